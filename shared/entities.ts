@@ -46,6 +46,7 @@ import { bankEntity } from './payment-settings/bank.entity.ts'
 import { personEntity } from './privacy/person.entity.ts'
 import { proofEntity } from './proof/proof.entity.ts'
 import { proposalEntity } from './proposals/proposal.entity.ts'
+import { reportEntity } from './reports/report.entity.ts'
 import { limitEntity } from './submissions/limit.entity.ts'
 import { onceEntity } from './submissions/once.entity.ts'
 import { termsAcceptanceEntity } from './terms/terms-acceptance.entity.ts'
@@ -80,6 +81,7 @@ export const entities = {
   openTotals: openTotalsEntity,
   watchList: watchListEntity,
   proposal: proposalEntity,
+  report: reportEntity,
   agreement: agreementEntity,
   agreementVersion: agreementVersionEntity,
   agreementSignature: agreementSignatureEntity,

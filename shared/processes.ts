@@ -4,6 +4,7 @@ import type { Process } from './contract/process.ts'
 import { leadProcess } from './leads/lead.process.ts'
 import { admissionProcess } from './partner-profile/admission.process.ts'
 import { proposalProcess } from './proposals/proposal.process.ts'
+import { reportProcess } from './reports/report.process.ts'
 
 /** Every kind of life. Functions import the declarations that they use, one by one; documents and tests import this list. */
 export const processes: readonly Process[] = [
@@ -12,4 +13,5 @@ export const processes: readonly Process[] = [
   proposalProcess,
   agreementProcess,
   admissionProcess,
+  reportProcess,
 ]

@@ -10,7 +10,7 @@ const counted = (count: number, unit: string): string => `${count} ${unit}${coun
 type Delay = NonNullable<Transition['after']>
 
 /** How long a delay is, such as "2 days"; nothing if there is none. */
-export const lengthOf = ({ days = 0, hours = 0 }: Delay): string =>
+const lengthOf = ({ days = 0, hours = 0 }: Delay): string =>
   [
     ...(days ? [counted(Math.abs(days), 'day')] : []),
     ...(hours ? [counted(Math.abs(hours), 'hour')] : []),

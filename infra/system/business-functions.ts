@@ -23,6 +23,7 @@ import {
   inviteToInterview,
   listProposals,
 } from '#shared/proposals/answer-proposal.ts'
+import { approveReport, disputeReport, listWork, readOrderedWork } from '#shared/reports/business-reports.ts'
 import { acceptBusinessTerms } from '#shared/terms/accept-terms.ts'
 import { listUnreadOfBusiness } from '#shared/threads/list-unread.ts'
 import { markReadAsBusiness } from '#shared/threads/mark-read.ts'
@@ -38,12 +39,13 @@ import {
   formEnvironment,
   formSecrets,
   inspection,
+  movesReports,
   readsContent,
   signsAgreements,
   unpacking,
   uploadEnvironment,
 } from './http-defaults.ts'
-import { itemsOf, only } from './leading-keys.ts'
+import { entriesOf, itemsOf, only } from './leading-keys.ts'
 
 const { businessProfile, creditChange, creditOrder, credits, inquiry, limit, once, person, price } = entities
 const upload = only(entities.upload, { pool: 'business' })
@@ -134,6 +136,17 @@ export const businessFunctions = {
     environment: { ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
     ...api,
     errorImpact: 'Businesses cannot see who is proposed to them, or answer.',
+  },
+  businessReports: {
+    entry: 'lambdas/reports/business-reports.http.ts',
+    serves: [listWork, readOrderedWork, approveReport, disputeReport],
+    grants: [
+      ...movesReports,
+      { on: 'table', allow: ['Query'], leadingKeys: entriesOf(entities.report), index: 'GSI1' },
+    ],
+    environment: { ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
+    ...api,
+    errorImpact: 'Businesses cannot see, approve or dispute the time that partners report.',
   },
   businessAgreements: {
     entry: 'lambdas/signing/business-agreements.http.ts',

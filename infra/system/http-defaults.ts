@@ -30,7 +30,7 @@ export const readsContent = {
 export const dueOf = (kind: string) => only(entities.due, { kind })
 
 /** What is due in all processes. */
-export const processDue = ['inquiry', 'proposal', 'agreement', 'lead', 'admission'].map(dueOf)
+export const processDue = ['inquiry', 'proposal', 'agreement', 'lead', 'admission', 'report'].map(dueOf)
 /** The mails about unread messages, of the same. */
 export const unreadMail = only(entities.due, { kind: 'message' })
 
@@ -100,6 +100,19 @@ export const answersProposals = [
   ...formSecrets,
 ] as const satisfies readonly Grant[]
 
+/** What it takes to read time reports and to move them, with what follows of it in the books of the partner. */
+export const movesReports = [
+  {
+    on: 'table',
+    allow: ['Query', 'PutItem', 'UpdateItem'],
+    leadingKeys: itemsOf(entities.report, entities.partnerAssignment),
+  },
+  { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(dueOf('report')) },
+  { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(entities.limit) },
+  { on: 'session' },
+  ...formSecrets,
+] as const satisfies readonly Grant[]
+
 /** What it takes to sign an agreement: to move it with its inquiry, and to begin the work. */
 export const signsAgreements = [
   {
@@ -108,12 +121,16 @@ export const signsAgreements = [
     leadingKeys: itemsOf(entities.inquiry, entities.agreement),
   },
   { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(entities.agreementPaper, entities.limit) },
-  { on: 'table', allow: ['PutItem', 'UpdateItem'], leadingKeys: itemsOf(entities.partnerAssignment) },
+  {
+    on: 'table',
+    allow: ['GetItem', 'PutItem', 'UpdateItem'],
+    leadingKeys: itemsOf(entities.partnerAssignment, entities.partnerProfile, entities.report),
+  },
   { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(entities.person) },
   {
     on: 'table',
     allow: ['PutItem', 'DeleteItem'],
-    leadingKeys: itemsOf(...['inquiry', 'proposal', 'agreement'].map(dueOf)),
+    leadingKeys: itemsOf(...['inquiry', 'proposal', 'agreement', 'report'].map(dueOf)),
   },
   { on: 'session' },
   ...formSecrets,

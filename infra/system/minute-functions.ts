@@ -12,7 +12,7 @@ import {
 } from './http-defaults.ts'
 import { entriesOf, itemsOf } from './leading-keys.ts'
 
-const { agreement, inquiry, issue, lead, mailing, meeting, openAssignment, partnerProfile } = entities
+const { agreement, inquiry, issue, lead, mailing, meeting, openAssignment, partnerProfile, person } = entities
 const { proposal, subscription, suppressed, threadParty, watchList } = entities
 
 /** The functions that are called once a minute. */
@@ -54,9 +54,12 @@ export const minuteFunctions = {
         leadingKeys: itemsOf(inquiry, proposal, agreement, lead, partnerProfile),
       },
       { on: 'table', allow: ['ConditionCheckItem'], leadingKeys: itemsOf(inquiry, proposal, agreement) },
+      // The business of a report, whose address its next one has, too.
+      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(person) },
+      { on: 'secret', secret: 'signing' },
       readsContent,
     ],
-    environment: { TABLE_NAME: 'table name' },
+    environment: { TABLE_NAME: 'table name', SIGNING_SECRET_ID: 'signing secret id' },
     memoryMegabytes: 512,
     timeoutSeconds: 50,
     errorImpact: 'Promises are not kept watch over: nobody is reminded, and nothing lapses at its time.',

@@ -31,6 +31,7 @@ import {
   listPartnerProposals,
   withdrawProposal,
 } from '#shared/proposals/partner-proposals.ts'
+import { readWork, saveReport, submitReport } from '#shared/reports/partner-reports.ts'
 import { acceptPartnerTerms } from '#shared/terms/accept-terms.ts'
 import { listUnreadOfPartner } from '#shared/threads/list-unread.ts'
 import { markReadAsPartner } from '#shared/threads/mark-read.ts'
@@ -46,6 +47,7 @@ import {
   formEnvironment,
   formSecrets,
   inspection,
+  movesReports,
   partnerRole,
   readsContent,
   signsAgreements,
@@ -193,6 +195,19 @@ export const partnerFunctions = {
     environment: { ...formEnvironment, PARTNER_CLIENT_ID: 'partner client id' },
     ...api,
     errorImpact: 'Partners cannot see what they are proposed for, or answer.',
+  },
+  partnerReports: {
+    entry: 'lambdas/reports/partner-reports.http.ts',
+    serves: [readWork, saveReport, submitReport],
+    grants: [
+      ...movesReports,
+      // Whom the mails about a first report reach.
+      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(partnerProfile, entities.inquiry) },
+      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(person) },
+    ],
+    environment: { ...formEnvironment, PARTNER_CLIENT_ID: 'partner client id' },
+    ...api,
+    errorImpact: 'Partners cannot see an assignment or report their time.',
   },
   partnerAgreements: {
     entry: 'lambdas/signing/partner-agreements.http.ts',

@@ -3,10 +3,11 @@ import { agreementPaperEntity } from '#shared/agreements/agreement-paper.entity.
 import { agreementSignatureEntity } from '#shared/agreements/agreement-signature.entity.ts'
 import type { AgreementTerms } from '#shared/agreements/agreement-terms.ts'
 import { agreementVersionEntity } from '#shared/agreements/agreement-version.entity.ts'
-import type { Assignment } from '#shared/assignments/assignment.ts'
 import type { CreditChange } from '#shared/credits/read-credits.ts'
+import { earningsOre } from '#shared/earnings/earnings.ts'
 import { agreementLinks } from '../platform/agreements/versions.store.ts'
 import { partyMove } from '../platform/process/obstacles.ts'
+import type { EngagedAssignment } from '../platform/reports/opening.store.ts'
 import { accountingTtl } from '../platform/table/retention.ts'
 import type { TransactItem } from '../platform/table/table.ts'
 import { tryTransact } from '../platform/table/transact.ts'
@@ -21,10 +22,7 @@ import type { SigningStore } from './sign.ts'
 /** What other features do when both have signed; what they write is part of one transaction. */
 export type SigningParts = {
   findBalance: (businessId: string) => Promise<number>
-  addingAssignment: (
-    partnerId: string,
-    added: Omit<Assignment, 'totalEarningsOre'> & { businessId: string; inquiryId: string },
-  ) => TransactItem[]
+  addingAssignment: (partnerId: string, added: EngagedAssignment, now: string) => Promise<TransactItem[]>
   changingCredits: (
     businessId: string,
     before: number,
@@ -32,22 +30,27 @@ export type SigningParts = {
   ) => TransactItem[]
 }
 
+/** The hours that the partner's credits are for, in whole quarters; null if nothing says what an hour costs. */
+const hoursFor = ({ hourlyRate, partnerCredits }: AgreementTerms['price']): number | null =>
+  hourlyRate && partnerCredits ? Math.floor(earningsOre(partnerCredits) / (hourlyRate * 25)) / 4 : null
+
 /** The assignment of the partner, and what the business pays for it. */
-const carryingOut = (
+const carryingOut = async (
   { item, balance }: FoundAgreement,
   terms: AgreementTerms,
   { at, parts }: { at: string; parts: SigningParts },
-): TransactItem[] => {
+): Promise<TransactItem[]> => {
   const { id, businessId, partnerId, companyName, title } = item
   const { price, scope } = terms
   const { hourlyRate, credits, partnerCredits } = price
+  const assignment: EngagedAssignment = {
+    ...{ id, inquiryId: id, businessId, projectTitle: scope.title, clientCompany: companyName },
+    ...{ description: scope.description, startDate: firstDay(terms, at), endDate: null, createdAt: at },
+    ...{ hourlyRateOre: hourlyRate === null ? null : hourlyRate * 100, hoursAgreed: hoursFor(price) },
+    ...{ status: 'active', totalHours: 0, creditsEarned: 0, creditsAgreed: partnerCredits },
+  }
   return [
-    ...parts.addingAssignment(partnerId, {
-      ...{ id, inquiryId: id, businessId, projectTitle: scope.title, clientCompany: companyName },
-      ...{ description: scope.description, startDate: firstDay(terms, at), createdAt: at },
-      hourlyRateOre: hourlyRate === null ? null : hourlyRate * 100,
-      ...{ status: 'active', totalHours: 0, creditsEarned: 0, creditsAgreed: partnerCredits },
-    }),
+    ...(await parts.addingAssignment(partnerId, assignment, at)),
     ...parts.changingCredits(businessId, balance, {
       ...{ id, kind: 'assignment', credits: -(credits ?? 0), reference: title, createdAt: at },
     }),
@@ -85,7 +88,7 @@ export const signingOf = (id: string, parts: SigningParts): SigningStore => ({
     return tryTransact([
       ...writes,
       ...(await signatureWrites(found, signature)),
-      ...(isSeal(move) ? carryingOut(found, terms, { at, parts }) : []),
+      ...(isSeal(move) ? await carryingOut(found, terms, { at, parts }) : []),
     ])
   },
   tellOfLack: ({ agreement: { living, family } }, { side: by, accountId: who }, at) =>

@@ -3,8 +3,10 @@ import { type Assignment, type AssignmentStatus, assignment } from '#shared/assi
 import { partnerAssignmentEntity } from '#shared/assignments/partner-assignment.entity.ts'
 import { partnerTotalsEntity } from '#shared/assignments/partner-totals.entity.ts'
 import { earningsOre } from '#shared/earnings/earnings.ts'
+import { swedishDay } from '#shared/reports/month.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
+import { type EngagedAssignment, openingReports } from '../platform/reports/opening.store.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import { readPage } from '../platform/table/pages.ts'
 import { queryItems } from '../platform/table/query-items.ts'
@@ -40,11 +42,15 @@ export const findAssignment = async (partnerId: string, assignmentId: string): P
   return found ?? null
 }
 
-/** A new assignment of a partner, counted by its status, the assignment first; part of a transaction. */
-export const addingAssignment = (
+/**
+ * A new assignment of a partner, counted by its status, the assignment first; and its first time report, if it comes from
+ * an inquiry. Part of a transaction.
+ */
+export const addingAssignment = async (
   partnerId: string,
-  added: Omit<Assignment, 'totalEarningsOre'> & { businessId?: string; inquiryId?: string },
-): TransactItem[] => {
+  added: EngagedAssignment,
+  now: string,
+): Promise<TransactItem[]> => {
   const { id, createdAt, status, creditsEarned } = added
   const item = {
     ...partnerAssignmentEntity.key({ sub: partnerId, createdAt, id }),
@@ -52,7 +58,8 @@ export const addingAssignment = (
     ...added,
     totalEarningsOre: earningsOre(creditsEarned),
   }
-  return [putNew(item), update(partnerTotalsEntity.key({ sub: partnerId })).add({ [status]: 1 })]
+  const counting = update(partnerTotalsEntity.key({ sub: partnerId })).add({ [status]: 1 })
+  return [putNew(item), counting, ...(await openingReports(partnerId, added, now))]
 }
 
 /** Adds worked hours to an assignment that is as it was read; part of a transaction. */
@@ -65,13 +72,25 @@ export const addingHours = (
     .add({ totalHours: hours, creditsEarned: credits, totalEarningsOre: earningsOre(credits) })
     .expect({ totalHours, creditsEarned })
 
+/** Time can be reported until the day on which an assignment ends. */
+const endDateAfter = (to: AssignmentStatus, endDate: string | null, now: string): string | undefined => {
+  const isOver = to === 'completed' || to === 'cancelled'
+  const today = swedishDay(Date.parse(now))
+  return isOver && (endDate ?? today) >= today ? today : undefined
+}
+
 const moving = (
   partnerId: string,
-  { id, createdAt, status: from }: Assignment,
+  { id, createdAt, status: from, endDate }: Assignment,
   to: AssignmentStatus,
+  now: string,
 ): TransactItem[] => [
   update(partnerAssignmentEntity.key({ sub: partnerId, createdAt, id }))
-    .set({ status: to, ...partnerAssignmentEntity.indexList({ sub: partnerId, status: to }).partition })
+    .set({
+      status: to,
+      endDate: endDateAfter(to, endDate, now),
+      ...partnerAssignmentEntity.indexList({ sub: partnerId, status: to }).partition,
+    })
     .expect({ status: from }),
   update(partnerTotalsEntity.key({ sub: partnerId })).add({ [to]: 1, [from]: -1 }),
 ]
@@ -82,9 +101,15 @@ export const assignmentChanges = (operation: Operation): AssignmentSteps & Assig
     auditItem(operation, partnerTotalsEntity.key({ sub: partnerId }).PK, about)
   return {
     find: findAssignment,
-    add: (partnerId, added) =>
-      tryTransact([...addingAssignment(partnerId, added), auditOf(partnerId, { assignmentId: added.id })]),
+    add: async (partnerId, added) =>
+      tryTransact([
+        ...(await addingAssignment(partnerId, added, operation.at)),
+        auditOf(partnerId, { assignmentId: added.id }),
+      ]),
     move: (partnerId, moved, to) =>
-      tryTransact([...moving(partnerId, moved, to), auditOf(partnerId, { assignmentId: moved.id, to })]),
+      tryTransact([
+        ...moving(partnerId, moved, to, operation.at),
+        auditOf(partnerId, { assignmentId: moved.id, to }),
+      ]),
   }
 }

@@ -3,12 +3,13 @@ import type { assignmentCommands } from '#shared/assignments/assignments.command
 import type { InputOf } from '#shared/operator/command.ts'
 import { hasSameFields } from '../platform/commands/has-same-fields.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
+import type { EngagedAssignment } from '../platform/reports/opening.store.ts'
 
 /** What the use case needs of the store. */
 export type AssignmentRecords = {
   find: (partnerId: string, assignmentId: string) => Promise<Assignment | null>
   /** Adds an assignment to those of a partner; returns false if there is one with its id and instant already. */
-  add: (partnerId: string, assignment: Omit<Assignment, 'totalEarningsOre'>) => Promise<boolean>
+  add: (partnerId: string, assignment: EngagedAssignment) => Promise<boolean>
 }
 
 /** Records an assignment that was agreed elsewhere, once. Throws a refusal if it is stored with other details. */

@@ -1,7 +1,9 @@
+import * as z from 'zod/mini'
 import type { Assignment } from '#shared/assignments/assignment.ts'
 import { partnerTotalsEntity } from '#shared/assignments/partner-totals.entity.ts'
 import { earningsEntity } from '#shared/earnings/earnings.entity.ts'
 import { workEntryEntity } from '#shared/earnings/work-entry.entity.ts'
+import { reportEntity } from '#shared/reports/report.entity.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
 import { absent, anyOf } from '../platform/table/condition.ts'
@@ -10,7 +12,7 @@ import { queryItems } from '../platform/table/query-items.ts'
 import type { TransactItem } from '../platform/table/table.ts'
 import { tryTransact } from '../platform/table/transact.ts'
 import { update } from '../platform/table/update.ts'
-import { putNew } from '../platform/table/write-items.ts'
+import { checkItem, putNew } from '../platform/table/write-items.ts'
 import type { WorkedMonth } from './list-earnings.ts'
 import type { PayoutRecords } from './mark-payout.ts'
 import type { HourRecords } from './record-hours.ts'
@@ -70,6 +72,10 @@ export type Assignments = {
   ) => TransactItem
 }
 
+/** Refuses hours of a month that has a time report by now. */
+const unreported = (partnerId: string, assignmentId: string, month: string): TransactItem =>
+  checkItem(reportEntity.key({ sub: partnerId, assignmentId, month }), { PK: absent })
+
 /** The hours of a partner, as one operation records them. */
 export const hourRecords = (
   partnerId: string,
@@ -79,6 +85,10 @@ export const hourRecords = (
   findMonth: month => findMonth(partnerId, month),
   hasEntry: (month, id) => hasEntry(partnerId, month, id),
   findAssignment: id => findAssignment(partnerId, id),
+  hasReport: async (assignmentId, month) => {
+    const key = reportEntity.key({ sub: partnerId, assignmentId, month })
+    return (await getItem(key, z.object({}))) !== null
+  },
   addHours: ({ id, hours: worked, month: read, assignment }) => {
     const { hours: totalHours, credits: creditsEarned, assignmentId, reference } = worked
     const entry = { id, kind: 'hours', assignmentId, totalHours, creditsEarned, reference }
@@ -86,6 +96,7 @@ export const hourRecords = (
       ...addingEntry({ partnerId, month: read.month }, entry, operation),
       addingToMonth(partnerId, read, { totalHours, creditsEarned }),
       addingHours(partnerId, assignment, worked),
+      ...(totalHours === 0 ? [] : [unreported(partnerId, assignmentId, read.month)]),
     ])
   },
 })

@@ -16,6 +16,8 @@ export type HourRecords = {
   /** Whether an entry with this id was recorded in the month. */
   hasEntry: (month: string, id: string) => Promise<boolean>
   findAssignment: (id: string) => Promise<Assignment | null>
+  /** Whether the partner reports the time of that month. */
+  hasReport: (assignmentId: string, month: string) => Promise<boolean>
   /** Adds the hours to the month and to the assignment; returns false if either changed in the meantime. */
   addHours: (entry: HoursEntry) => Promise<boolean>
 }
@@ -39,7 +41,8 @@ const requirePossible = ({ month, hours, credits }: Hours, now: string): void =>
 
 /**
  * Adds worked hours and earned credits to a month and its assignment, once. Throws a refusal for a future month, for an
- * assignment that is not the partner's, and for a correction below zero or below what was paid out.
+ * assignment that is not the partner's, for hours of a month with a time report, and for a correction below zero or below
+ * what was paid out.
  */
 export const recordHours = async (
   hours: Hours,
@@ -50,11 +53,14 @@ export const recordHours = async (
   const id = derivedId('hours', assignmentId, hours.hours, credits, reference)
   return untilWritten(async () => {
     if (await earnings.hasEntry(month, id)) return null
-    const [known, assignment] = await Promise.all([
+    const [known, assignment, hasReport] = await Promise.all([
       earnings.findMonth(month),
       earnings.findAssignment(assignmentId),
+      earnings.hasReport(assignmentId, month),
     ])
     if (!assignment) throw new Refusal('That partner has no such assignment.')
+    if (hasReport && hours.hours !== 0)
+      throw new Refusal(`There is a time report of ${month}: its hours come with the approval.`)
     const worked = known ?? { month, totalHours: 0, creditsEarned: 0, paidOutOre: 0 }
     requireSums(hours, worked, assignment)
     return () => earnings.addHours({ id, hours, month: worked, assignment })

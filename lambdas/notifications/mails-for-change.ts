@@ -14,6 +14,7 @@ import { applicationEntity } from '#shared/open-assignments/application.entity.t
 import { auditEntity } from '#shared/operator/audit.entity.ts'
 import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
 import { proposalEntity } from '#shared/proposals/proposal.entity.ts'
+import { reportEntity } from '#shared/reports/report.entity.ts'
 import { threadPartyEntity } from '#shared/threads/thread-party.entity.ts'
 import { watchListEntity } from '#shared/watches/watch-list.entity.ts'
 import { accountMails } from '../accounts/accounts.mails.ts'
@@ -33,6 +34,7 @@ import { paymentSettingsMails } from '../payment-settings/payment-settings.mails
 import { codeMails } from '../platform/codes/codes.mails.ts'
 import type { Addresses, Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
 import { proposalMails } from '../proposals/proposals.mails.ts'
+import { reportMails } from '../reports/reports.mails.ts'
 import { threadMails } from '../threads/threads.mails.ts'
 import { watchListMails } from '../watches/watch-list.mails.ts'
 
@@ -65,6 +67,7 @@ const mailsByKind: { readonly [Kind in MailedKind]: readonly [Kinds[Kind], Mails
   application: [applicationEntity, applicationMails],
   threadParty: [threadPartyEntity, threadMails],
   proposal: [proposalEntity, proposalMails],
+  report: [reportEntity, reportMails],
   agreement: [agreementEntity, agreementMails],
   watchList: [watchListEntity, watchListMails],
   pageFailure: [pageFailureEntity, pageFailureMails],

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { Assignment } from '#shared/assignments/assignment.ts'
 import { creditsEntity } from '#shared/credits/credits.entity.ts'
 import type { CreditChange } from '#shared/credits/read-credits.ts'
 import { applicationEntity } from '#shared/open-assignments/application.entity.ts'
@@ -9,6 +8,7 @@ import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
 import { findVerifiedAt } from '../platform/commands/verification.store.ts'
 import { operatorMove } from '../platform/process/obstacles.ts'
+import type { EngagedAssignment } from '../platform/reports/opening.store.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import type { TransactItem } from '../platform/table/table.ts'
 import { tryTransact } from '../platform/table/transact.ts'
@@ -20,7 +20,7 @@ import { closing, findPublished } from './open-assignments.store.ts'
 
 /** What other features do when an application is accepted; what they write is part of one transaction. */
 export type AcceptanceParts = Payers & {
-  addingAssignment: (partnerId: string, added: Omit<Assignment, 'totalEarningsOre'>) => TransactItem[]
+  addingAssignment: (partnerId: string, added: EngagedAssignment, now: string) => Promise<TransactItem[]>
   changingCredits: (
     businessId: string,
     before: number,
@@ -40,12 +40,16 @@ const findPartner: ApplicationDecisions['findPartner'] = async partnerId => {
 }
 
 /** The assignment that the partner gets. */
-const assignmentOf = ({ assignment, booking, hourlyRateOre }: Acceptance, createdAt: string) => {
+const assignmentOf = (
+  { assignment, booking, hourlyRateOre, hoursAgreed }: Acceptance,
+  createdAt: string,
+): EngagedAssignment => {
   const { id, title: projectTitle, clientCompany, description, startDate, creditsAmount } = assignment
   return {
     ...{ id, projectTitle, clientCompany, description, startDate, hourlyRateOre, createdAt },
     ...{ status: 'active' as const, totalHours: 0, creditsEarned: 0 },
-    creditsAgreed: booking?.credits ?? creditsAmount,
+    ...{ creditsAgreed: booking?.credits ?? creditsAmount, hoursAgreed, endDate: null },
+    ...(booking && { businessId: booking.businessId, inquiryId: booking.inquiryId }),
   }
 }
 
@@ -76,13 +80,14 @@ export const applicationDecisions = (operation: Operation, parts: AcceptancePart
   findPartner,
   findBalance: parts.findBalance,
   findInquiry: parts.findInquiry,
-  accept: acceptance => {
+  accept: async acceptance => {
     const { assignment, partnerId, others } = acceptance
+    const added = assignmentOf(acceptance, operation.at)
     return tryTransact([
       deciding(assignment.id, partnerId, { state: 'accepted' }),
       ...closing(assignment.id, partnerId),
       checkItem(partnerProfileEntity.key({ sub: partnerId }), { status: 'approved' }),
-      ...parts.addingAssignment(partnerId, assignmentOf(acceptance, operation.at)),
+      ...(await parts.addingAssignment(partnerId, added, operation.at)),
       ...bookingItems(acceptance, parts, operation),
       ...others.map(other => decliningWith(assignment.id, other, 'other_chosen')),
     ])

@@ -14,6 +14,7 @@ export type Acceptance = {
   assignment: PublishedAssignment
   partnerId: string
   hourlyRateOre: number | null
+  hoursAgreed: number | null
   /** Why the partner is trusted although the address is not verified, if the operator gave a reason. */
   unverifiedReason: string | undefined
   booking: Booking | null
@@ -79,7 +80,7 @@ const acceptanceOf = async (
   input: AcceptInput,
   applications: ApplicationDecisions,
 ): Promise<Acceptance | null> => {
-  const { assignmentId, partnerId, credits, hourlyRateKronor, unverifiedReason } = input
+  const { assignmentId, partnerId, credits, hours, hourlyRateKronor, unverifiedReason } = input
   const { state } = await findApplication(assignmentId, partnerId, applications)
   if (state === 'accepted') return null
   const assignment = await findOpen(assignmentId, applications)
@@ -91,7 +92,8 @@ const acceptanceOf = async (
   const applicants = await applications.findApplicants(assignmentId)
   const others = applicants.filter(id => id !== partnerId)
   const hourlyRateOre = hourlyRateKronor === undefined ? null : hourlyRateKronor * 100
-  return { assignment, partnerId, hourlyRateOre, unverifiedReason, booking, others }
+  const hoursAgreed = hours ?? null
+  return { assignment, partnerId, hourlyRateOre, hoursAgreed, unverifiedReason, booking, others }
 }
 
 /**

@@ -15,6 +15,7 @@ import { partnerHandlers } from '../partner-profile/partners.commands.ts'
 import type { Handlers } from '../platform/commands/command-handler.ts'
 import { findInquiry } from '../platform/inquiries/family.store.ts'
 import { proposalHandlers } from '../proposals/proposals.commands.ts'
+import { reportHandlers } from '../reports/reports.commands.ts'
 import { searchHandlers } from '../search/search.commands.ts'
 import { openingThread } from '../threads/opening.store.ts'
 import { threadHandlers } from '../threads/threads.commands.ts'
@@ -47,6 +48,7 @@ export const handlers: Handlers<typeof commands> = {
   }),
   ...assignmentHandlers,
   ...earningsHandlers({ findAssignment, addingHours }),
+  ...reportHandlers,
   ...queueHandlers,
   ...auditHandlers,
 }

@@ -4,6 +4,7 @@ import { keyPattern } from '#shared/contract/key-template.ts'
 import { businessPartition, openAssignmentPartition, partnerPartition } from '#shared/contract/partitions.ts'
 import { meetingEntity } from '#shared/meetings/meeting.entity.ts'
 import { proposalEntity } from '#shared/proposals/proposal.entity.ts'
+import { reportEntity } from '#shared/reports/report.entity.ts'
 import type { Outcome } from './erase-item.ts'
 import { type Account, type Belongings, type Erasure, type Item, type Person, partitionOf } from './person.ts'
 
@@ -38,9 +39,10 @@ const accountPatterns = [roleEntity.pk, businessPartition, partnerPartition].map
 const isOfAccount = ({ PK }: Item): boolean => accountPatterns.some(pattern => pattern.test(PK))
 
 const proposal = keyPattern(proposalEntity.sk)
+const report = keyPattern(reportEntity.sk)
 
-/** A partner's proposals are in the partitions of the businesses. */
-const isOfOtherAccount = ({ SK }: Item): boolean => proposal.test(SK)
+/** A partner's proposals are in the partitions of the businesses, and the reports to a business in those of the partners. */
+const isOfOtherAccount = ({ SK }: Item): boolean => proposal.test(SK) || report.test(SK)
 
 /** Leaves out what a person has given since the erasure that is repeated, later accounts included. */
 const dueOf = ({ accounts, items, links }: Belongings, until: string): Belongings => {
@@ -68,7 +70,7 @@ const ownersOf = async (
   const owners = new Set(partitionsOf(accounts))
   for (const { PK, SK, email } of items) {
     if (meeting.test(PK) && !(await isAddressOf(String(email), emailHash))) continue
-    owners.add(openAssignment.test(PK) ? `${PK}#${SK}` : PK)
+    owners.add(openAssignment.test(PK) || report.test(SK) ? `${PK}#${SK}` : PK)
     if (inquiry.test(SK)) owners.add(SK)
   }
   return owners

@@ -11,6 +11,7 @@ import { findInquiryFamily } from '../platform/inquiries/family.store.ts'
 import type { Found } from '../platform/process/found.ts'
 import { noFamily } from '../platform/process/living.ts'
 import type { Key } from '../platform/table/table.ts'
+import { findReportByKey } from '../reports/by-time.store.ts'
 
 /** How the item of each process is found by its key, with what lives and dies with it. */
 export const finders: Readonly<Record<string, (key: Key) => Promise<Found | null>>> = {
@@ -39,4 +40,5 @@ export const finders: Readonly<Record<string, (key: Key) => Promise<Found | null
     const living = await findAdmission(keyParts(partnerProfileEntity.pk, PK)?.sub ?? '')
     return living && { living, family: noFamily }
   },
+  report: findReportByKey,
 }

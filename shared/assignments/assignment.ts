@@ -22,6 +22,10 @@ export const assignment = z.object({
   creditsEarned: z.int(),
   /** What was agreed when the partner got it; null if nothing was, or for older assignments. */
   creditsAgreed: z._default(z.nullable(z.int()), null),
+  /** The hours that were agreed; credits are earned in proportion to them. Null if none were. */
+  hoursAgreed: z._default(z.nullable(hours), null),
+  /** The last day of work; null while it is not known. */
+  endDate: z._default(z.nullable(day), null),
   createdAt: z.string(),
 })
 

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { requiredLine } from '../contract/text.ts'
 import { command, pages } from '../operator/command.ts'
-import { assignment, assignmentStatuses } from './assignment.ts'
+import { assignmentStatuses } from './assignment.ts'
+import { partnerAssignmentEntity } from './partner-assignment.entity.ts'
 
-const { totalEarningsOre: _, ...recorded } = assignment.shape
+const { totalEarningsOre: _, ...recorded } = partnerAssignmentEntity.item.shape
 
 const partnerId = { partnerId: requiredLine({ max: 64 }) }
 const one = { ...partnerId, assignmentId: z.uuid('invalid') }
@@ -53,6 +54,11 @@ export const assignmentCommands = {
       createdAt: z.iso.datetime('invalid'),
     },
     places: ['partnerId'],
+    about: {
+      businessId: 'with an inquiry: the business, which approves the time reports',
+      hoursAgreed: 'credits are earned in proportion to them as time reports are approved',
+      endDate: 'the last day of work, yyyy-MM-dd',
+    },
     returns: 'change',
   }),
 } as const

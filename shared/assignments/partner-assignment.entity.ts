@@ -9,7 +9,7 @@ export const partnerAssignmentEntity = entity({
   pk: partnerPartition,
   sk: 'ASSIGNMENT#<createdAt>#<id>',
   item: z.extend(assignment, {
-    /** Of one that an agreement began: who pays for it, and the inquiry, whose id it has too. */
+    /** The business whose inquiry it came from, which approves the hours. */
     businessId: z.optional(z.string()),
     inquiryId: z.optional(z.string()),
   }),
@@ -28,9 +28,11 @@ export const partnerAssignmentEntity = entity({
       'totalHours',
       'creditsEarned',
       'creditsAgreed',
-      'totalEarningsOre',
+      'hoursAgreed',
+      'endDate',
       'businessId',
       'inquiryId',
+      'totalEarningsOre',
     ],
     blanks: ['description'],
     grows: true,

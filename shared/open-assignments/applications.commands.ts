@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { hours } from '../assignments/assignment.ts'
 import { paragraph, requiredLine } from '../contract/text.ts'
 import { command, pages } from '../operator/command.ts'
 import { unverifiedReason } from '../operator/unverified-reason.ts'
@@ -34,12 +35,14 @@ export const applicationCommands = {
     input: {
       ...one,
       credits: z.optional(z.int('invalid').check(z.positive('invalid'))),
+      hours: z.optional(hours.check(z.positive('invalid'))),
       hourlyRateKronor: z.optional(z.int('invalid').check(z.positive('invalid'))),
       ...unverifiedReason.input,
     },
     places: ['assignmentId', 'partnerId'],
     about: {
       credits: 'what the business pays, if not what was published',
+      hours: 'the hours that were agreed: credits are earned in proportion to them',
       hourlyRateKronor: 'the hourly rate that the partner sees',
       ...unverifiedReason.about,
     },

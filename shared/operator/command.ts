@@ -66,6 +66,8 @@ export const aboutMonths = {
 export const monthlyList = (help: string, columns: readonly string[]) =>
   command({ help, input: monthly, about: aboutMonths, returns: 'page', columns })
 
+type Fact = string | number | boolean | null
+
 /**
  * What the function returns. `changed` is false for what had been done before; `refused` says in English why a rule
  * says no, and nothing was changed then.
@@ -78,5 +80,5 @@ export type CommandResult =
       note?: string
     }
   | { item: Readonly<Record<string, unknown>> }
-  | ({ changed: boolean } & Readonly<Record<string, string | number | boolean | null>>)
+  | ({ changed: boolean } & Readonly<Record<string, Fact | readonly Readonly<Record<string, Fact>>[]>>)
   | { refused: string }

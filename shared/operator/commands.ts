@@ -14,6 +14,7 @@ import { applicationCommands } from '../open-assignments/applications.commands.t
 import { openAssignmentCommands } from '../open-assignments/open-assignments.commands.ts'
 import { partnerCommands } from '../partner-profile/partners.commands.ts'
 import { proposalCommands } from '../proposals/proposals.commands.ts'
+import { reportCommands } from '../reports/reports.commands.ts'
 import { searchCommands } from '../search/search.commands.ts'
 import { threadCommands } from '../threads/threads.commands.ts'
 import { auditCommands } from './audit.commands.ts'
@@ -42,6 +43,7 @@ export const commands = {
   ...applicationCommands,
   ...assignmentCommands,
   ...earningsCommands,
+  ...reportCommands,
   ...queueCommands,
   ...auditCommands,
 } as const satisfies Readonly<Record<string, Command>>

@@ -36,6 +36,7 @@ import type pricing from './sv/pricing.ts'
 import type privacy from './sv/privacy.ts'
 import type promise from './sv/promise.ts'
 import type proposals from './sv/proposals.ts'
+import type reports from './sv/reports.ts'
 import type servicePages from './sv/service-pages.ts'
 import type services from './sv/services.ts'
 import type shownPartner from './sv/shown-partner.ts'
@@ -88,6 +89,7 @@ export type Phrases = {
   privacy: typeof privacy
   promise: typeof promise
   proposals: typeof proposals
+  reports: typeof reports
   'service-pages': typeof servicePages
   services: typeof services
   'shown-partner': typeof shownPartner

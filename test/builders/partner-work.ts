@@ -16,6 +16,8 @@ export const buildAssignment = (
   hourlyRateOre: 95_000,
   creditsEarned: 10,
   creditsAgreed: 20,
+  hoursAgreed: null,
+  endDate: null,
   createdAt: '2026-01-05T08:00:00.000Z',
   ...given,
 })

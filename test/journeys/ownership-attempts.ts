@@ -38,6 +38,8 @@ export const watch = (name: string) => ({
   ...{ name, skills: 'PLC', places: '', remote: false, minWeeks: null, maxWeeks: null },
 })
 const unusable = { answer: 422, ids: {} }
+/** The assignment that the demo partner works on for the demo business. */
+const work = () => ({ partnerId: ids.partner ?? '', id: ids.work ?? '', month: ids.month ?? '' })
 const missing = (names: Record<string, string>): Attempt => ({ ids: names, answer: 404 })
 
 /** That others may not even learn of an agreement is tested with real ones: test/lambdas/agreements.test.ts. */
@@ -48,9 +50,11 @@ const unseen = { version: 1, hash: 'a'.repeat(64) }
 export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
   business: {
     'GET /api/business/agreements/{id}': () => agreed(),
+    'GET /api/business/assignments/{partnerId}/{id}': () => missing(work()),
     'GET /api/business/credit-orders': () => ({}),
     'GET /api/business/credits': () => ({}),
     'GET /api/business/inquiries': () => ({}),
+    'GET /api/business/inquiries/{id}/assignments': () => ({ ids: { id: ids.started ?? '' } }),
     'GET /api/business/inquiries/{id}/files/{fileId}': () =>
       missing({ id: ids.inquiry ?? '', fileId: ids.file ?? '' }),
     'GET /api/business/inquiries/{id}/proposals': () => ({ ids: { id: ids.inquiry ?? '' } }),
@@ -61,6 +65,14 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
     'POST /api/business/agreements/{id}/claim': () => ({ ...agreed(), body: { reason } }),
     'POST /api/business/agreements/{id}/notice': () => ({ ...agreed(), body: { endsOn: '2030-01-01' } }),
     'POST /api/business/agreements/{id}/signature': () => ({ ...agreed(), body: unseen }),
+    'POST /api/business/assignments/{partnerId}/{id}/reports/{month}/approval': () => ({
+      ...missing(work()),
+      body: { revision: 2, acceptsMore: true },
+    }),
+    'POST /api/business/assignments/{partnerId}/{id}/reports/{month}/dispute': () => ({
+      ...missing(work()),
+      body: { revision: 2, acceptsMore: true, lines: [{ day: `${ids.month}-03`, reason }] },
+    }),
     'POST /api/business/credit-orders': () => ({ ...unusable, body: { ...order, businessId: randomUUID() } }),
     'POST /api/business/inquiries': () => ({
       ...unusable,
@@ -113,6 +125,7 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
     'GET /api/partner/agreements/{id}': () => agreed(),
     'GET /api/partner/applications': () => ({}),
     'GET /api/partner/assignments': () => ({}),
+    'GET /api/partner/assignments/{id}': () => missing(work()),
     'GET /api/partner/cv': () => ({ answer: 404 }),
     'GET /api/partner/cv-uploads/{id}': () => missing({ id: ids.cv ?? '' }),
     'GET /api/partner/earnings': () => ({}),
@@ -129,6 +142,10 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
     'GET /api/partner/watches': () => ({}),
     'POST /api/partner/agreements/{id}/notice': () => ({ ...agreed(), body: { endsOn: '2030-01-01' } }),
     'POST /api/partner/agreements/{id}/signature': () => ({ ...agreed(), body: unseen }),
+    'POST /api/partner/assignments/{id}/reports/{month}/submission': () => ({
+      ...missing(work()),
+      body: { lines: [], version: 0, hasNoHours: true },
+    }),
     'POST /api/partner/cv-uploads': () => ({ ...unusable, body: { ...pdfFile, partnerId: randomUUID() } }),
     'POST /api/partner/email-verifications': () => ({
       ...unusable,
@@ -158,6 +175,10 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
     'POST /api/partner/threads/{id}/read': () => ({
       ...missing({ id: ids.thread ?? '' }),
       body: { upTo: 1 },
+    }),
+    'PUT /api/partner/assignments/{id}/reports/{month}': () => ({
+      ...missing(work()),
+      body: { lines: [], version: 0 },
     }),
     'PUT /api/partner/cv': () => ({ answer: 422, body: { uploadId: ids.cv } }),
     'PUT /api/partner/email-verifications/{id}': () => ({

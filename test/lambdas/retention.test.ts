@@ -138,7 +138,7 @@ const theRest = async () => {
   })
   const { closures } = await import('#lambdas/meetings/closures.store.ts')
   const from = new Date(clock.now()).toISOString()
-  await closures({ ...operation, id: 'closing' }).add({
+  await closures({ ...operation, id: 'closing' }, 1).add({
     ...{ id: 'a-closure', from, to: new Date(clock.now() + hourSeconds * 1_000).toISOString() },
     ...{ reason: 'Inventering', createdAt: from },
   })

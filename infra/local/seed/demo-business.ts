@@ -2,7 +2,7 @@ import type { BusinessProfile } from '#shared/business-profile/business-profile.
 import { getBusinessMe } from '#shared/business-profile/get-business-me.ts'
 import { createBusinessProfile } from '#shared/business-profile/save-business-profile.ts'
 import { presentTerms } from '#shared/terms/versions.ts'
-import { callerWith } from './api-caller.ts'
+import { type Caller, callerWith } from './api-caller.ts'
 import { signInBusiness } from './business-account.ts'
 import { demoCredits } from './demo-credits.ts'
 import { type ProposedFor, sendDemoInquiries } from './demo-inquiries.ts'
@@ -22,7 +22,13 @@ const profile = {
 }
 
 /** The demo business: how to sign in, and its inquiry that partners are proposed for. */
-export type DemoBusiness = { signIn: string; businessId: string } & ProposedFor
+export type DemoBusiness = {
+  signIn: string
+  businessId: string
+  /** The inquiry that somebody works on. */
+  runningId: string
+  call: Caller
+} & ProposedFor
 
 type Me = { id: string; profile: BusinessProfile | null }
 
@@ -34,9 +40,9 @@ export async function makeDemoBusiness(origin: string, say?: (line: string) => v
   const call = callerWith(origin, await signInBusiness(origin, email, say))
   const { id, profile: known } = await call<Me>(getBusinessMe)
   const { createdAt } = known ?? (await call<BusinessProfile>(createBusinessProfile, profile))
-  const { states, proposedFor } = await sendDemoInquiries(id, call)
+  const { states, proposedFor, runningId } = await sendDemoInquiries(id, call)
   await sendDemoOrder(call, { ...profile, email })
   await runCommands(origin, [...demoCredits(id, createdAt), ...states])
   const signIn = `demo   sign in as a company with ${email}; the code is in the inbox`
-  return { signIn, businessId: id, ...proposedFor }
+  return { signIn, businessId: id, runningId, call, ...proposedFor }
 }

@@ -63,12 +63,13 @@ const send = async (call: Caller, { serviceId, description, files }: DemoInquiry
 export type ProposedFor = { inquiryId: string; isNew: boolean }
 
 /**
- * Sends the inquiries that do not exist yet, with their files; returns the operator's commands for them, and the one that
- * partners are proposed for.
+ * Sends the inquiries that do not exist yet, with their files; returns the operator's commands for them, the one that
+ * partners are proposed for, and the one that somebody works on.
  */
 export const sendDemoInquiries = async (businessId: string, call: Caller) => {
   const { items } = await call<{ items: Inquiry[] }>(listInquiries)
   const states: OperatorCommand[] = []
+  let runningId = ''
   let proposedFor: ProposedFor = { inquiryId: '', isNew: false }
   for (const demo of inquiries) {
     const known = items.find(({ description }) => description === demo.description)
@@ -78,6 +79,7 @@ export const sendDemoInquiries = async (businessId: string, call: Caller) => {
       states.push({ command: 'threads write', input: { threadId: inquiryId, businessId, text: question } })
     }
     if (demo.state === 'running') {
+      runningId = inquiryId
       states.push({ command: 'inquiries start', input: { businessId, inquiryId } })
     }
     if (demo.state === 'matching') {
@@ -87,5 +89,5 @@ export const sendDemoInquiries = async (businessId: string, call: Caller) => {
       })
     }
   }
-  return { states, proposedFor }
+  return { states, proposedFor, runningId }
 }

@@ -140,7 +140,12 @@ const approval = (partnerId: string): OperatorCommand => ({
 })
 
 /** The demo partners: how to sign in, and those who can be proposed. */
-export type DemoPartners = { signIn: string; approvedIds: readonly [string, string] }
+export type DemoPartners = {
+  signIn: string
+  approvedIds: readonly [string, string]
+  /** The one who works for the demo business. */
+  second: { id: string; call: Caller }
+}
 
 /**
  * Creates the demo partners as people and an operator would: two approved, the first with two years of work, and one who
@@ -148,7 +153,7 @@ export type DemoPartners = { signIn: string; approvedIds: readonly [string, stri
  * nothing twice. Throws with the response if the system refuses.
  */
 export async function makeDemoPartners(origin: string): Promise<DemoPartners> {
-  const [{ id, profile, call }, { id: secondId }] = await Promise.all([
+  const [{ id, profile, call }, { id: secondId, call: secondCall }] = await Promise.all([
     onboard(origin, approved),
     onboard(origin, second),
     onboard(origin, pending),
@@ -166,5 +171,9 @@ export async function makeDemoPartners(origin: string): Promise<DemoPartners> {
   const person = ({ email, password }: DemoPartner, state: string) =>
     `${email}, password ${password} (${state})`
   const people = `${person(approved, 'approved')}, ${person(second, 'approved')} or ${person(pending, 'pending')}`
-  return { signIn: `demo   sign in as a partner with ${people}`, approvedIds: [id, secondId] }
+  return {
+    signIn: `demo   sign in as a partner with ${people}`,
+    approvedIds: [id, secondId],
+    second: { id: secondId, call: secondCall },
+  }
 }

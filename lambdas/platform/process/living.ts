@@ -56,7 +56,7 @@ const withdrawingDue = (living: Living, due: Life['due']): TransactItem[] =>
 const writesOf = (
   living: Living,
   { life, withdrawn, scheduled }: Step,
-  { set, about }: Pick<Move, 'set' | 'about'>,
+  { set, about, expects }: Pick<Move, 'set' | 'about' | 'expects'>,
   by: string,
 ): TransactItem[] => {
   const { process, id, key, life: before } = living
@@ -66,7 +66,7 @@ const writesOf = (
     update(key)
       .set({ ...set, ...lifeAttributes({ process, life }) })
       // An item from before its process may state it in other words.
-      .expect(revision === 0 ? { PK: present, revision: absent } : { state, revision }),
+      .expect(revision === 0 ? { PK: present, revision: absent } : { ...expects, state, revision }),
     ...withdrawingDue(living, withdrawn),
     ...schedulingDue(living, scheduled),
     auditWrite({ action: `${process.name} ${name}`, by, id: randomUUID(), at }, key.PK, {
@@ -82,6 +82,8 @@ const writesOf = (
 export type Move = Request & {
   /** Fields that change with the transition. */
   set?: Stored
+  /** Fields that have to be as they were read, beside the revision. */
+  expects?: Stored
   /** What its audit says besides. */
   about?: Stored
   /** Who makes it, for the audit; by default its actor. */

@@ -6,6 +6,7 @@ import inquiryFacts from './inquiry-facts.ts'
 import inquiryMails from './inquiry-mails.ts'
 import leadMails from './lead-mails.ts'
 import proposalMails from './proposal-mails.ts'
+import reportMails from './report-mails.ts'
 
 export default {
   greeting: 'Hello,',
@@ -96,6 +97,9 @@ export default {
     priceWithVat: 'Price incl. 25% VAT',
     termsVersion: 'Terms, version',
     balance: 'Balance',
+    hours: 'Hours',
+    approvedHours: 'Approved of these',
+    disputedDays: 'Disputed',
     reason: 'Reason',
     lastDay: 'Last day',
     earliestStart: 'Can start',
@@ -209,6 +213,7 @@ export default {
   },
   ...inquiryMails,
   ...proposalMails,
+  ...reportMails,
   ...agreementMails,
   get_started_notice: {
     subject: 'New inquiry from the get-started form',

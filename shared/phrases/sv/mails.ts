@@ -4,6 +4,7 @@ import inquiryFacts from './inquiry-facts.ts'
 import inquiryMails from './inquiry-mails.ts'
 import leadMails from './lead-mails.ts'
 import proposalMails from './proposal-mails.ts'
+import reportMails from './report-mails.ts'
 
 /** As any texts, not as these. */
 const factNames: Record<keyof typeof inquiryFacts.names, string> = inquiryFacts.names
@@ -97,6 +98,9 @@ export default {
     priceWithVat: 'Pris inkl. 25\u00a0% moms',
     termsVersion: 'Villkor, version',
     balance: 'Saldo',
+    hours: 'Timmar',
+    approvedHours: 'Varav godkända',
+    disputedDays: 'Invändningar',
     reason: 'Skäl',
     lastDay: 'Sista dag',
     earliestStart: 'Kan börja',
@@ -211,6 +215,7 @@ export default {
   },
   ...inquiryMails,
   ...proposalMails,
+  ...reportMails,
   ...agreementMails,
   get_started_notice: {
     subject: 'Ny förfrågan från formuläret Kom igång',

@@ -141,11 +141,10 @@ const deedsOfPeople = (living: Living, world: World, mostChildren: number): Deed
     return does ? doneBy(living, way).map(by => ({ id: living.id, name: way.name, by, at, does })) : []
   })
 
-/** What is due first, at its time or, if that is over, late. */
+/** What is due first, at its time or, if that is over, late; of what is due at the same instant, each. */
 const deedOfTime = ({ id, life }: Living, { now }: World): Deed[] =>
   Object.entries(life.due)
-    .sort(([, one], [, other]) => one.localeCompare(other))
-    .slice(0, 1)
+    .filter(([, at]) => Object.values(life.due).every(other => at <= other))
     .map(([name, at]) => ({ id, name, by: 'time', at: at > now ? at : now, does: 'move' }))
 
 /** All that can happen next. */

@@ -26,7 +26,7 @@ const dashboard: readonly AreaView[] = [
   { path: base, ...services },
   { path: `${base}/services`, ...services },
   {
-    path: `${base}/inquiries`,
+    path: `${base}/inquiries/:partnerId?/:id?`,
     load: () => import('#web/src/pages/business/InquiriesPage.tsx'),
     words: ['business-inquiries', 'inquiry-facts', 'services', 'threads'],
   },

@@ -51,7 +51,7 @@ const dashboard: readonly AreaView[] = [
     words: [],
   },
   {
-    path: `${base}/assignments`,
+    path: `${base}/assignments/:id?`,
     load: () => import('#web/src/pages/partner/AssignmentsPage.tsx'),
     words: ['assignments'],
   },

@@ -15,6 +15,8 @@ const buildAssignment = (own: Partial<Assignment>): Assignment => ({
   totalEarningsOre: 900_000,
   creditsEarned: 8,
   creditsAgreed: null,
+  hoursAgreed: null,
+  endDate: null,
   createdAt: '2026-03-01T08:00:00.000Z',
   ...own,
 })

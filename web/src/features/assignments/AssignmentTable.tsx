@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import type { Assignment } from '#shared/assignments/assignment.ts'
 import { grouped } from '#shared/figures.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
@@ -70,7 +71,7 @@ const Row = ({ assignment }: { assignment: Assignment }) => {
   return (
     <tr>
       <th scope="row">
-        {assignment.projectTitle}
+        <Link to={`/partner/dashboard/assignments/${assignment.id}`}>{assignment.projectTitle}</Link>
         <span className={styles.client}>{assignment.clientCompany}</span>
         <Given assignment={assignment} />
       </th>

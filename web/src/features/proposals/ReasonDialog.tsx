@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import type { FieldErrorCode } from '#shared/contract/errors.ts'
 import { fieldErrorCode } from '#shared/contract/field-errors.ts'
 import { reason } from '#shared/proposals/answer-proposal.ts'
+import { useKept } from '#web/src/platform/use-kept.ts'
 import { useFieldMessage } from '#web/src/ui/forms/use-field-message.ts'
 import { TextField } from '#web/src/ui/TextField.tsx'
 import { AnswerDialog, type AnswerWords } from './AnswerDialog.tsx'
-import { useKept } from './use-kept.ts'
 
 const typedReason = z.string()
 

@@ -4,8 +4,8 @@ import type { FieldErrorCode } from '#shared/contract/errors.ts'
 import { fieldErrorCode } from '#shared/contract/field-errors.ts'
 import { videoLink } from '#shared/proposals/answer-proposal.ts'
 import { offeredTimes } from '#shared/proposals/proposal.ts'
+import { useKept } from '#web/src/platform/use-kept.ts'
 import { readTimes, type TimeFault } from './typed-times.ts'
-import { useKept } from './use-kept.ts'
 
 const typedInvitation = z.object({
   times: z.array(z.string()).check(z.minLength(offeredTimes), z.maxLength(offeredTimes)),

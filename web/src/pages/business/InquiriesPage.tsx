@@ -1,7 +1,8 @@
 import '#web/src/platform/fact-phrases.ts'
 import '#web/src/platform/proposal-phrases.ts'
+import '#web/src/platform/report-phrases.ts'
 import { lazy, useEffect } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link, useMatch, useSearchParams } from 'react-router-dom'
 import type { Inquiry } from '#shared/business-inquiries/inquiry.ts'
 import { inquiryOfThread } from '#shared/threads/thread-ids.ts'
 import { InquiryItem } from '#web/src/features/business-inquiries/InquiryItem.tsx'
@@ -24,6 +25,16 @@ const InquiryProposals = fetched({
   load: () => import('./InquiryProposals.tsx'),
   words: ['proposals', 'shown-partner', 'services', 'threads', 'fields', 'errors'],
 })
+
+const InquiryWork = fetched({ load: () => import('./InquiryWork.tsx'), words: ['reports'] })
+
+const OrderedWork = fetched({
+  load: () => import('./OrderedWork.tsx'),
+  words: ['reports', 'errors'],
+})
+
+/** The states in which somebody works on an inquiry, or has. */
+const workStates: readonly Inquiry['state'][] = ['running', 'completed']
 
 const PromiseLine = lazy(() => import('#web/src/features/business-inquiries/PromiseLine.tsx'))
 
@@ -79,6 +90,11 @@ const Inquiries = () => {
             <li key={id}>
               <InquiryItem inquiry={inquiry} title={title}>
                 <InquiryActions inquiry={inquiry} />
+                {workStates.includes(inquiry.state) && (
+                  <Optional>
+                    <InquiryWork inquiryId={id} />
+                  </Optional>
+                )}
                 {!earlyStates.includes(inquiry.state) && (
                   <Optional>
                     <InquiryProposals {...{ inquiry, title, unread, wanted }} />
@@ -108,9 +124,11 @@ const Inquiries = () => {
   )
 }
 
-/** The inquiries of the business, newest first, with their progress. */
+/** The inquiries of the business, newest first, with their progress; or the work on one of them. */
 const InquiriesPage = () => {
   const t = usePhrases('business-inquiries')
+  const work = useMatch('/business/dashboard/inquiries/:partnerId/:id')?.params
+  if (work?.partnerId && work.id) return <OrderedWork partnerId={work.partnerId} id={work.id} />
   return (
     <>
       <PageHeading>{t('list.title')}</PageHeading>

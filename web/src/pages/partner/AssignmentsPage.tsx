@@ -1,5 +1,6 @@
+import '#web/src/platform/report-phrases.ts'
 import { useRef } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link, useMatch, useSearchParams } from 'react-router-dom'
 import { grouped } from '#shared/figures.ts'
 import { AssignmentTable } from '#web/src/features/assignments/AssignmentTable.tsx'
 import { SortChoice } from '#web/src/features/assignments/SortChoice.tsx'
@@ -8,6 +9,7 @@ import { type Sorting, sortAssignments, sortingFrom } from '#web/src/features/as
 import { useAssignments } from '#web/src/features/assignments/use-assignments.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { Button, buttonClass } from '#web/src/ui/Button.tsx'
+import { fetched } from '#web/src/ui/fetched.tsx'
 import { Paging } from '#web/src/ui/Paging.tsx'
 import { Readings } from '#web/src/ui/Readings.tsx'
 import { FailedLoad } from '../signed-in/FailedLoad.tsx'
@@ -15,6 +17,8 @@ import { PageHeading } from '../signed-in/PageHeading.tsx'
 import { Skeleton } from '../signed-in/Waiting.tsx'
 import styles from './AssignmentsPage.module.css'
 import { Empty } from './Empty.tsx'
+
+const Work = fetched({ load: () => import('./Work.tsx'), words: ['reports', 'errors'] })
 
 /** Filter and sorting are kept in the address, so that the view can be bookmarked, shared and returned to. */
 const useView = () => {
@@ -114,7 +118,7 @@ const List = ({ list, view, onShowAll }: ListProps) => {
 }
 
 /** All assignments of the partner, current and past. */
-const AssignmentsPage = () => {
+const Assignments = () => {
   const t = usePhrases('assignments')
   const view = useView()
   const list = useAssignments(view.filter === 'all' ? undefined : view.filter)
@@ -136,6 +140,12 @@ const AssignmentsPage = () => {
       {list.data && <List list={list} view={view} onShowAll={showAll} />}
     </>
   )
+}
+
+/** The assignments of the partner, or one of them. */
+const AssignmentsPage = () => {
+  const id = useMatch('/partner/dashboard/assignments/:id')?.params.id
+  return id ? <Work key={id} id={id} /> : <Assignments />
 }
 
 export default AssignmentsPage

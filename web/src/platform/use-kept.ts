@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type * as z from 'zod/mini'
-import { draftOf } from '#web/src/platform/drafts.ts'
-import { useSession } from '#web/src/platform/sessions-hooks.ts'
+import { draftOf } from './drafts.ts'
+import { useSession } from './sessions-hooks.ts'
 
 /** What is being written: kept in this tab until it is sent. */
 export const useKept = <Typed>(form: string, schema: z.ZodMiniType<Typed>, start: Typed) => {

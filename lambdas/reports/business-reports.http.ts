@@ -1,0 +1,57 @@
+import { clock } from '#shared/contract/clock.ts'
+import { approveReport, disputeReport, listWork, readOrderedWork } from '#shared/reports/business-reports.ts'
+import { Failure } from '../platform/failure.ts'
+import { httpFunction } from '../platform/http/http-function.ts'
+import { serve } from '../platform/http/serve.ts'
+import { serveChange } from '../platform/http/serve-change.ts'
+import { guardCaller } from '../platform/limits/guard-caller.ts'
+import { enforce } from '../platform/limits/verdict.ts'
+import { findOrderedWork, verdicts } from './decide.store.ts'
+import { decideOnReport, type Verdict } from './decide.ts'
+import { listForBusiness } from './reports.store.ts'
+import { shownTo, workShownTo } from './shown.ts'
+import type { Work } from './work.ts'
+
+const perHour = { caller: 120, network: 480 }
+
+type From = { params: { partnerId: string; id: string }; caller: string }
+
+const askedIn = ({ params: { partnerId, id: assignmentId }, caller: businessId }: From) => ({
+  businessId,
+  partnerId,
+  assignmentId,
+})
+
+/** Reads the assignment while the call is counted. */
+const prepare = async (request: From & { clientAddress: string }) => {
+  const { caller, clientAddress } = request
+  const guarding = guardCaller({ form: 'report_decision', perHour, caller, clientAddress })
+  const [verdict, found] = await Promise.all([guarding, findOrderedWork(askedIn(request))])
+  enforce(verdict)
+  return found
+}
+
+const decided = async (from: From, found: Work | null, verdict: Verdict) => {
+  const at = new Date(clock.now()).toISOString()
+  return shownTo('business', await decideOnReport(found, verdict, verdicts(askedIn(from), at)))
+}
+
+export const handler = httpFunction([
+  serve(listWork, ({ params: { id }, caller }) => listForBusiness(caller, id)),
+  serve(readOrderedWork, async request => {
+    const work = await findOrderedWork(askedIn(request))
+    if (!work) throw new Failure('not_found')
+    return workShownTo('business', work)
+  }),
+  serveChange(
+    approveReport,
+    ({ body, ...from }, found) => decided(from, found, { ...body, month: from.params.month, disputed: [] }),
+    prepare,
+  ),
+  serveChange(
+    disputeReport,
+    ({ body: { lines: disputed, ...body }, ...from }, found) =>
+      decided(from, found, { ...body, month: from.params.month, disputed }),
+    prepare,
+  ),
+])

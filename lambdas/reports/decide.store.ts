@@ -1,0 +1,27 @@
+import { reportEntity } from '#shared/reports/report.entity.ts'
+import { noFamily } from '../platform/process/living.ts'
+import { partyMove } from '../platform/process/obstacles.ts'
+import { tryTransact } from '../platform/table/transact.ts'
+import type { Verdicts } from './decide.ts'
+import { posting } from './posting.store.ts'
+import { findWork } from './reports.store.ts'
+import { livingReport } from './work.ts'
+
+type Asked = { businessId: string; partnerId: string; assignmentId: string }
+
+/** An assignment for a business; null if it is another's. */
+export const findOrderedWork = async ({ businessId, partnerId, assignmentId }: Asked) => {
+  const work = await findWork(partnerId, assignmentId)
+  return work?.assignment.businessId === businessId ? work : null
+}
+
+/** The decisions of a business on reports of an assignment. */
+export const verdicts = (asked: Asked, at: string): Verdicts => ({
+  find: () => findOrderedWork(asked),
+  write: async (work, report, { name, lines, quarters }) => {
+    const set = { lines, approvedQuarters: report.approvedQuarters + quarters }
+    const { step, writes } = partyMove(livingReport(report), { name, by: 'business', at, set }, noFamily)
+    const isWritten = await tryTransact([...writes, ...posting(work, report, { quarters, at })])
+    return isWritten ? reportEntity.item.parse({ ...report, ...set, ...step.life }) : null
+  },
+})

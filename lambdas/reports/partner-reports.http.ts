@@ -1,0 +1,49 @@
+import { clock } from '#shared/contract/clock.ts'
+import { readWork, saveReport, submitReport } from '#shared/reports/partner-reports.ts'
+import { Failure } from '../platform/failure.ts'
+import { httpFunction } from '../platform/http/http-function.ts'
+import { serve } from '../platform/http/serve.ts'
+import { serveChange } from '../platform/http/serve-change.ts'
+import { guardCaller } from '../platform/limits/guard-caller.ts'
+import { enforce } from '../platform/limits/verdict.ts'
+import { handIns } from './hand-in.store.ts'
+import { saveMonth, submitMonth } from './hand-in.ts'
+import { findAllWork, findWork } from './reports.store.ts'
+import { shownTo, workShownTo } from './shown.ts'
+
+const perHour = { caller: 240, network: 960 }
+
+/** Reads the assignment while the call is counted. */
+const prepare = async (request: { params: { id: string }; caller: string; clientAddress: string }) => {
+  const { params, caller, clientAddress } = request
+  const guarding = guardCaller({ form: 'report', perHour, caller, clientAddress })
+  const [verdict, found] = await Promise.all([guarding, findAllWork(caller, params.id)])
+  enforce(verdict)
+  return found
+}
+
+const now = (): string => new Date(clock.now()).toISOString()
+
+export const handler = httpFunction([
+  serve(readWork, async ({ params: { id }, caller }) => {
+    const work = await findWork(caller, id)
+    if (!work) throw new Failure('not_found')
+    return workShownTo('partner', work)
+  }),
+  serveChange(
+    saveReport,
+    async ({ params: { id, month }, body, caller }, found) => {
+      const store = handIns(caller, id, now())
+      return shownTo('partner', await saveMonth(found, { month, ...body }, store, clock.now()))
+    },
+    prepare,
+  ),
+  serveChange(
+    submitReport,
+    async ({ params: { id, month }, body, caller }, found) => {
+      const at = now()
+      return shownTo('partner', await submitMonth(found, { month, ...body }, handIns(caller, id, at), at))
+    },
+    prepare,
+  ),
+])

@@ -1,0 +1,36 @@
+import { lifeOf, type Party, turnOf } from '#shared/contract/process.ts'
+import type { StoredReport } from '#shared/reports/report.entity.ts'
+import { reportProcess } from '#shared/reports/report.process.ts'
+import { type ShownReport, type ShownWork, shownReport, shownWork } from '#shared/reports/report.ts'
+import { type Work, waitingQuarters } from './work.ts'
+
+/** A report as a party sees it: a business does not see the hours of a draft. */
+export const shownTo = (party: Party, stored: StoredReport): ShownReport => {
+  const life = lifeOf(reportProcess, stored, stored.createdAt)
+  const turn = turnOf(reportProcess, life)
+  const hidden = party === 'business' && stored.state === 'draft' ? { lines: [], version: 0 } : {}
+  return shownReport.parse({
+    ...stored,
+    ...hidden,
+    revision: life.revision,
+    turn: turn?.turn ?? null,
+    until: turn?.until ?? null,
+    reason: stored.last?.reason ?? null,
+  })
+}
+
+/** An assignment with its reports as a party sees them, newest first. */
+export const workShownTo = (party: Party, work: Work): ShownWork => {
+  const { assignment, reports } = work
+  const newestFirst = reports.toSorted((one, other) => other.month.localeCompare(one.month))
+  return shownWork.parse({
+    assignment: {
+      ...assignment,
+      hoursUsed: assignment.totalHours,
+      hoursWaiting: waitingQuarters(work) / 4,
+      inquiryId: assignment.inquiryId ?? null,
+      partnerName: reports[0]?.partnerName ?? '',
+    },
+    reports: newestFirst.map(report => shownTo(party, report)),
+  })
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { month } from '../contract/day.ts'
+import { endpoint } from '../contract/endpoint.ts'
+import { shownReport, shownWork, statedLine } from './report.ts'
+
+const one = '/api/partner/assignments/{id}'
+const report = `${one}/reports/{month}` as const
+
+/** An assignment of the caller, with its reports. */
+export const readWork = endpoint({
+  method: 'GET',
+  path: one,
+  access: 'partner',
+  params: z.strictObject({ id: z.uuid('invalid') }),
+  reply: { status: 200, body: shownWork },
+  errors: [],
+})
+
+const stated = {
+  lines: z.array(statedLine).check(z.maxLength(31, 'too_many')),
+  /** The version that the caller saw. */
+  version: z.int('invalid').check(z.nonnegative('invalid')),
+}
+
+const change = {
+  access: 'partner',
+  params: z.strictObject({ id: z.uuid('invalid'), month }),
+  reply: { status: 200, body: shownReport },
+  errors: ['moved_on', 'rate_limited'],
+} as const
+
+/** Saves the time of a month, which nobody else sees before it is submitted. */
+export const saveReport = endpoint({ ...change, method: 'PUT', path: report, body: z.strictObject(stated) })
+
+/** Submits a month, or what was disputed of it. A month without hours says so. */
+export const submitReport = endpoint({
+  ...change,
+  method: 'POST',
+  path: `${report}/submission`,
+  body: z.strictObject({ ...stated, hasNoHours: z.boolean('invalid') }),
+})

@@ -1,0 +1,47 @@
+import { type ReactNode, useState } from 'react'
+import type { ShownReport } from '#shared/reports/report.ts'
+import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { hourFigure } from '#web/src/ui/quantities.ts'
+import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
+import { useMoment } from '#web/src/ui/use-moment.ts'
+import styles from './reports.module.css'
+
+type ReportProps = {
+  report: ShownReport
+  /** Whose page it is. */
+  side: 'partner' | 'business'
+  company: string
+  name: string
+  /** Open from the beginning: because somebody has to act, or a mail leads here. */
+  isOpen: boolean
+  children?: ReactNode
+}
+
+/** A month of an assignment: its state, whose turn it is and what can be done. */
+export const Report = ({ report, side, company, name, isOpen, children }: ReportProps) => {
+  const t = usePhrases('reports')
+  const language = useLanguage()
+  const moment = useMoment()
+  const { monthOfYear } = useDayFormats()
+  // A report that somebody has just answered stays open.
+  const [opensAtFirst] = useState(isOpen)
+  const { month, state, until, turn, approvedQuarters } = report
+  const words = {
+    ...{ company, name, until: until ? moment(until) : '', reason: report.reason ?? '' },
+    hours: hourFigure(approvedQuarters / 4, language),
+  }
+  return (
+    <details className={styles.report} open={opensAtFirst}>
+      <summary>
+        <h3 className={styles.month}>{monthOfYear(month)}</h3>
+        <span className={styles.state} data-turn={turn === side || undefined}>
+          {turn === side ? t(side === 'partner' ? 'yourTurn' : 'yourTurnBusiness') : t(`states.${state}`)}
+        </span>
+      </summary>
+      <div className={styles.body}>
+        <p>{t(`${side}.${state}`, words)}</p>
+        {children}
+      </div>
+    </details>
+  )
+}

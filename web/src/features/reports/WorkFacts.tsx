@@ -1,0 +1,49 @@
+import { grouped } from '#shared/figures.ts'
+import type { ShownWork } from '#shared/reports/report.ts'
+import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { hourFigure } from '#web/src/ui/quantities.ts'
+import { Readings } from '#web/src/ui/Readings.tsx'
+import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
+import styles from './reports.module.css'
+
+/** What was agreed, used and left, and the period. */
+export const WorkFacts = ({ assignment }: Pick<ShownWork, 'assignment'>) => {
+  const t = usePhrases('reports')
+  const language = useLanguage()
+  const { day } = useDayFormats()
+  const { hoursAgreed, hoursUsed, hoursWaiting, creditsAgreed, creditsEarned, description } = assignment
+  const hours = (figure: number) => ({ value: hourFigure(figure, language), unit: t('hourUnit') })
+  const named = (date: string | null) => (date ? day(date) : '')
+  const period = { start: named(assignment.startDate), end: named(assignment.endDate) }
+  return (
+    <>
+      <Readings
+        label={t('agreed')}
+        readings={[
+          {
+            name: t('hoursAgreed'),
+            ...(hoursAgreed === null ? { value: t('notAgreed') } : hours(hoursAgreed)),
+          },
+          { name: t('hoursUsed'), ...hours(hoursUsed) },
+          { name: t('hoursWaiting'), ...hours(hoursWaiting) },
+          ...(hoursAgreed === null
+            ? []
+            : [{ name: t('hoursLeft'), ...hours(Math.max(0, hoursAgreed - hoursUsed - hoursWaiting)) }]),
+          ...(creditsAgreed === null
+            ? []
+            : [{ name: t('creditsAgreed'), value: grouped(creditsAgreed, language) }]),
+          { name: t('creditsEarned'), value: grouped(creditsEarned, language) },
+        ]}
+      />
+      {assignment.startDate && (
+        <p className={styles.muted}>{t(assignment.endDate ? 'fromTo' : 'from', period)}</p>
+      )}
+      {description && (
+        <details className={styles.description}>
+          <summary>{t('description')}</summary>
+          <p>{description}</p>
+        </details>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { Link, useSearchParams } from 'react-router-dom'
+import type { ShownReport, ShownWork } from '#shared/reports/report.ts'
+import { isOpen, quartersOf } from '#shared/reports/report.ts'
+import { proposalThreadId } from '#shared/threads/thread-ids.ts'
+import { LineTable } from '#web/src/features/reports/LineTable.tsx'
+import { MonthForm } from '#web/src/features/reports/MonthForm.tsx'
+import { Report } from '#web/src/features/reports/Report.tsx'
+import styles from '#web/src/features/reports/reports.module.css'
+import { useWork } from '#web/src/features/reports/use-work.ts'
+import { WorkFacts } from '#web/src/features/reports/WorkFacts.tsx'
+import { usePhrases } from '#web/src/platform/i18n.ts'
+import { useSession } from '#web/src/platform/sessions-hooks.ts'
+import { FailedLoad } from '../signed-in/FailedLoad.tsx'
+import { PageHeading } from '../signed-in/PageHeading.tsx'
+import { Skeleton } from '../signed-in/Waiting.tsx'
+
+type MonthProps = { work: ShownWork; report: ShownReport; reread: () => Promise<unknown> }
+
+/** What is left of the agreed hours for a month, besides what other months wait with. */
+const hoursLeftFor = ({ assignment }: ShownWork, report: ShownReport): number | null => {
+  const { hoursAgreed, hoursUsed, hoursWaiting } = assignment
+  if (hoursAgreed === null) return null
+  const own = report.state === 'draft' ? 0 : quartersOf(report.lines.filter(isOpen)) / 4
+  return Math.max(0, hoursAgreed - hoursUsed - hoursWaiting + own)
+}
+
+const Month = ({ work, report, reread }: MonthProps) => {
+  const { assignment } = work
+  const { id, clientCompany: company, partnerName: name } = assignment
+  const wanted = useSearchParams()[0].get('month')
+  const isTheirs = report.turn === 'partner'
+  return (
+    <Report {...{ report, company, name }} side="partner" isOpen={isTheirs || report.month === wanted}>
+      {isTheirs ? (
+        <MonthForm
+          {...{ report, company, reread }}
+          key={report.state}
+          assignmentId={id}
+          period={assignment}
+          hoursLeft={hoursLeftFor(work, report)}
+        />
+      ) : (
+        <LineTable report={report} company={company} />
+      )}
+    </Report>
+  )
+}
+
+const Months = ({ work, reread }: Omit<MonthProps, 'report'>) => {
+  const t = usePhrases('reports')
+  if (work.reports.length === 0) return <p>{t(work.assignment.inquiryId ? 'none' : 'unreported')}</p>
+  return (
+    <div className={styles.list}>
+      {work.reports.map(report => (
+        <Month key={report.month} {...{ work, report, reread }} />
+      ))}
+    </div>
+  )
+}
+
+/** An assignment of the partner: what was agreed, used and left, and the time of each month. */
+const Work = ({ id }: { id: string }) => {
+  const t = usePhrases('reports')
+  const partnerId = useSession()?.userId ?? ''
+  const { data, error, isFetching, refetch } = useWork(id)
+  if (!data && error) return <FailedLoad error={error} retrying={isFetching} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton />
+  const { projectTitle, clientCompany, inquiryId } = data.assignment
+  const thread = inquiryId && proposalThreadId({ inquiryId, partnerId })
+  return (
+    <div className={styles.page}>
+      <div>
+        <PageHeading>{projectTitle}</PageHeading>
+        <p className={styles.muted}>{clientCompany}</p>
+        <p>
+          <Link to="/partner/dashboard/assignments">{t('back')}</Link>
+          {thread && (
+            <>
+              {' · '}
+              <Link to={`/partner/dashboard/proposals?thread=${thread}`}>{t('thread')}</Link>
+            </>
+          )}
+        </p>
+      </div>
+      <WorkFacts assignment={data.assignment} />
+      <h2 className={styles.heading}>{t('months')}</h2>
+      <Months work={data} reread={refetch} />
+    </div>
+  )
+}
+
+export default Work
