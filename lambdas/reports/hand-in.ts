@@ -1,8 +1,9 @@
+import { lifeOf } from '#shared/contract/process.ts'
 import { isWorkedIn, monthAfter } from '#shared/reports/month.ts'
 import type { StoredReport } from '#shared/reports/report.entity.ts'
+import { reportProcess } from '#shared/reports/report.process.ts'
 import type { StatedLine } from '#shared/reports/report.ts'
 import { Failure } from '../platform/failure.ts'
-import type { Stored } from '../platform/table/words.ts'
 import { linesOf } from './stated-lines.ts'
 import {
   findReport,
@@ -18,6 +19,8 @@ export type Statement = { month: string; lines: readonly StatedLine[]; version: 
 
 type Found = Work & { others: readonly StoredReport[] }
 
+type Fields = Readonly<Record<string, unknown>>
+
 /** What the use cases need of the store; all of it about one assignment. A write returns the report, or null to decide anew. */
 export type HandIns = {
   find: () => Promise<Found | null>
@@ -31,7 +34,7 @@ export type HandIns = {
   move: (
     report: StoredReport,
     name: string,
-    set: Stored,
+    set: Fields,
     opens: string | null,
   ) => Promise<StoredReport | null>
 }
@@ -108,8 +111,12 @@ const transitionOf = (work: Found, report: StoredReport, lines: StoredReport['li
   return open === 0 ? 'concede' : `correct${above}`
 }
 
+/** Who made the last move; a reminder is none. */
+const movedBy = (report: StoredReport): string | undefined =>
+  lifeOf(reportProcess, report, report.createdAt).moved?.by
+
 const isDone = (report: StoredReport, { lines, version }: Statement): boolean =>
-  report.version === version + 1 && report.last?.by === 'partner' && hasSameLines(report, lines)
+  report.version === version + 1 && movedBy(report) === 'partner' && hasSameLines(report, lines)
 
 /** The month to open with a submission: nobody would be reminded of it otherwise. */
 const nextMonth = (work: Work, month: string): string | null => {

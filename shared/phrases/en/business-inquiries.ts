@@ -44,6 +44,7 @@ export default {
     label: 'How far it has come',
     promised: 'The first proposals by {{when}}.',
     late: 'The first proposals were due on {{when}}. We are late, and sorry about it. We are still looking.',
+    again: 'We are late, and sorry about it. The proposals will now come by {{when}}.',
     turn: 'Your turn, by {{until}}.',
     received: 'Received',
     matching: 'Matching',

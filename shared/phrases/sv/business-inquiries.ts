@@ -41,6 +41,7 @@ export default {
     label: 'Så långt har den kommit',
     promised: 'Första förslagen senast {{when}}.',
     late: 'Första förslagen skulle ha kommit {{when}}. Vi är sena, och det är vi ledsna för. Vi letar vidare.',
+    again: 'Vi är sena, och det är vi ledsna för. Nu kommer förslagen senast {{when}}.',
     turn: 'Er tur, senast {{until}}.',
     received: 'Mottagen',
     matching: 'Matchas',
