@@ -6,16 +6,17 @@ const parseFileSync = swc.parseFileSync.bind(swc)
 swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') })
 
 const entry = '[.](http|trigger|stream|queue|topic|schedule|command)[.]ts$'
-// Composers gather one kind of file from the features: their mails, their operators' commands.
-const composers = ['notifications', 'operator', 'processes'].join('|')
+// Composers gather one kind of file from the features: their mails, their operators' commands. Signing an agreement needs
+// the assignments and the credits that begin with it.
+const composers = ['notifications', 'operator', 'processes', 'signing'].join('|')
 const composer = `^lambdas/(${composers})/`
 const feature = `^lambdas/(?!(?:platform|${composers})/)([^/]+)/`
 const aboveThePlatform = '^lambdas/(?!platform/)'
-// These wire stores, as an entry does: the half that both stream entries share, that of both entries of threads, the
-// commands of each feature, and the list of all commands. The mail about a message reads it as it is sent, so that nothing
-// of an erased one is copied anywhere.
+// These wire stores, as an entry does: the half that both stream entries share, that of both entries of threads and of
+// agreements, the commands of each feature, and the list of all commands. The mail about a message reads it as it is
+// sent, so that nothing of an erased one is copied anywhere.
 const entryParts =
-  '^lambdas/(notifications/stream-function|operator/handlers|threads/serve-threads|threads/threads[.]mails|.+[.]commands)[.]ts$'
+  '^lambdas/(notifications/stream-function|operator/handlers|threads/serve-threads|threads/threads[.]mails|signing/serve-agreements|.+[.]commands)[.]ts$'
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 

@@ -34,6 +34,8 @@ export default defineConfig({
           expect: expectOfPages,
           // A journey uses a third of a core, and waits for the rest of its time.
           maxWorkers: 4,
+          // Files of a process share its browser.
+          isolate: false,
         },
       },
       {

@@ -1,5 +1,9 @@
 import { deviceEntity } from './accounts/device.entity.ts'
 import { roleEntity } from './accounts/role.entity.ts'
+import { agreementEntity } from './agreements/agreement.entity.ts'
+import { agreementPaperEntity } from './agreements/agreement-paper.entity.ts'
+import { agreementSignatureEntity } from './agreements/agreement-signature.entity.ts'
+import { agreementVersionEntity } from './agreements/agreement-version.entity.ts'
 import { partnerAssignmentEntity } from './assignments/partner-assignment.entity.ts'
 import { partnerTotalsEntity } from './assignments/partner-totals.entity.ts'
 import { inquiryEntity } from './business-inquiries/inquiry.entity.ts'
@@ -78,6 +82,10 @@ export const entities = {
   watchList: watchListEntity,
   proposal: proposalEntity,
   report: reportEntity,
+  agreement: agreementEntity,
+  agreementVersion: agreementVersionEntity,
+  agreementSignature: agreementSignatureEntity,
+  agreementPaper: agreementPaperEntity,
   lead: leadEntity,
   meeting: meetingEntity,
   seat: seatEntity,

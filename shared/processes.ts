@@ -1,3 +1,4 @@
+import { agreementProcess } from './agreements/agreement.process.ts'
 import { inquiryProcess } from './business-inquiries/inquiry.process.ts'
 import type { Process } from './contract/process.ts'
 import { leadProcess } from './leads/lead.process.ts'
@@ -10,6 +11,7 @@ export const processes: readonly Process[] = [
   leadProcess,
   inquiryProcess,
   proposalProcess,
+  agreementProcess,
   admissionProcess,
   reportProcess,
 ]

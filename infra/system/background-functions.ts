@@ -15,7 +15,17 @@ import {
 } from './http-defaults.ts'
 import { entriesOf, itemsOf, only } from './leading-keys.ts'
 
-const { application, audit, closure, contentEntry, creditChange, creditOrder, credits } = entities
+const {
+  agreement,
+  agreementPaper,
+  application,
+  audit,
+  closure,
+  contentEntry,
+  creditChange,
+  creditOrder,
+  credits,
+} = entities
 const { earnings, inquiry, investor, issue, lead, renderRequest } = entities
 const { mailing, meeting, notice, once, openAssignment, openTotals, partnerAssignment, partnerTotals } =
   entities
@@ -64,6 +74,12 @@ export const backgroundFunctions = {
         allow: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
         leadingKeys: itemsOf(businessProfile, credits, creditChange, inquiry, proposal),
       },
+      {
+        on: 'table',
+        allow: ['GetItem', 'PutItem', 'UpdateItem', 'Query', 'ConditionCheckItem'],
+        leadingKeys: itemsOf(agreement),
+      },
+      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(agreementPaper) },
       { on: 'table', allow: ['Query', 'PutItem', 'DeleteItem'], leadingKeys: itemsOf(...processDue) },
       {
         on: 'table',
@@ -86,6 +102,7 @@ export const backgroundFunctions = {
           partnerProfile,
           businessProfile,
           issue,
+          agreement,
           { index: only(role.index, { pool: 'business' }) },
           { index: only(role.index, { pool: 'partner' }) },
           threadParty,

@@ -1,4 +1,10 @@
 import { chooseBusinessLanguage } from '#shared/accounts/choose-language.ts'
+import {
+  claimGuarantee,
+  giveNoticeAsBusiness,
+  readBusinessAgreement,
+  signAsBusiness,
+} from '#shared/agreements/business-agreements.ts'
 import { addInquiryFiles, editInquiry, withdrawInquiry } from '#shared/business-inquiries/change-inquiry.ts'
 import { linkInquiryFile, listInquiries } from '#shared/business-inquiries/list-inquiries.ts'
 import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
@@ -35,6 +41,7 @@ import {
   inspection,
   movesReports,
   readsContent,
+  signsAgreements,
   unpacking,
   uploadEnvironment,
 } from './http-defaults.ts'
@@ -81,7 +88,13 @@ export const businessFunctions = {
       {
         on: 'table',
         allow: ['PutItem', 'DeleteItem'],
-        leadingKeys: itemsOf(dueOf('inquiry'), dueOf('proposal')),
+        leadingKeys: itemsOf(dueOf('inquiry'), dueOf('proposal'), dueOf('agreement')),
+      },
+      // An agreement ends with its inquiry.
+      {
+        on: 'table',
+        allow: ['GetItem', 'PutItem', 'UpdateItem'],
+        leadingKeys: itemsOf(entities.agreement),
       },
       readsContent,
       {
@@ -134,6 +147,14 @@ export const businessFunctions = {
     environment: { ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
     ...api,
     errorImpact: 'Businesses cannot see, approve or dispute the time that partners report.',
+  },
+  businessAgreements: {
+    entry: 'lambdas/signing/business-agreements.http.ts',
+    serves: [readBusinessAgreement, signAsBusiness, giveNoticeAsBusiness, claimGuarantee],
+    grants: signsAgreements,
+    environment: { ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
+    ...api,
+    errorImpact: 'Businesses cannot read or sign their agreements, give notice or claim the guarantee.',
   },
   businessCredits: {
     entry: 'lambdas/credits/business-credits.http.ts',

@@ -30,7 +30,7 @@ export const readsContent = {
 export const dueOf = (kind: string) => only(entities.due, { kind })
 
 /** What is due in all processes. */
-export const processDue = ['inquiry', 'proposal', 'lead', 'admission', 'report'].map(dueOf)
+export const processDue = ['inquiry', 'proposal', 'agreement', 'lead', 'admission', 'report'].map(dueOf)
 /** The mails about unread messages, of the same. */
 export const unreadMail = only(entities.due, { kind: 'message' })
 
@@ -88,6 +88,7 @@ export const answersProposals = [
     allow: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
     leadingKeys: itemsOf(entities.inquiry, entities.proposal),
   },
+  { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(entities.agreement) },
   {
     on: 'table',
     allow: ['PutItem', 'DeleteItem'],
@@ -108,6 +109,29 @@ export const movesReports = [
   },
   { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(dueOf('report')) },
   { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(entities.limit) },
+  { on: 'session' },
+  ...formSecrets,
+] as const satisfies readonly Grant[]
+
+/** What it takes to sign an agreement: to move it with its inquiry, and to begin the work. */
+export const signsAgreements = [
+  {
+    on: 'table',
+    allow: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
+    leadingKeys: itemsOf(entities.inquiry, entities.agreement),
+  },
+  { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(entities.agreementPaper, entities.limit) },
+  {
+    on: 'table',
+    allow: ['GetItem', 'PutItem', 'UpdateItem'],
+    leadingKeys: itemsOf(entities.partnerAssignment, entities.partnerProfile, entities.report),
+  },
+  { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(entities.person) },
+  {
+    on: 'table',
+    allow: ['PutItem', 'DeleteItem'],
+    leadingKeys: itemsOf(...['inquiry', 'proposal', 'agreement', 'report'].map(dueOf)),
+  },
   { on: 'session' },
   ...formSecrets,
 ] as const satisfies readonly Grant[]

@@ -12,7 +12,7 @@ import {
 } from './http-defaults.ts'
 import { entriesOf, itemsOf } from './leading-keys.ts'
 
-const { inquiry, issue, lead, mailing, meeting, openAssignment, partnerProfile, person } = entities
+const { agreement, inquiry, issue, lead, mailing, meeting, openAssignment, partnerProfile, person } = entities
 const { proposal, subscription, suppressed, threadParty, watchList } = entities
 
 /** The functions that are called once a minute. */
@@ -51,9 +51,9 @@ export const minuteFunctions = {
       {
         on: 'table',
         allow: ['GetItem', 'Query', 'UpdateItem', 'PutItem'],
-        leadingKeys: itemsOf(inquiry, proposal, lead, partnerProfile),
+        leadingKeys: itemsOf(inquiry, proposal, agreement, lead, partnerProfile),
       },
-      { on: 'table', allow: ['ConditionCheckItem'], leadingKeys: itemsOf(inquiry, proposal) },
+      { on: 'table', allow: ['ConditionCheckItem'], leadingKeys: itemsOf(inquiry, proposal, agreement) },
       // The business of a report, whose address its next one has, too.
       { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(person) },
       { on: 'secret', secret: 'signing' },

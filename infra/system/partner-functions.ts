@@ -1,4 +1,9 @@
 import { choosePartnerLanguage } from '#shared/accounts/choose-language.ts'
+import {
+  giveNoticeAsPartner,
+  readPartnerAgreement,
+  signAsPartner,
+} from '#shared/agreements/partner-agreements.ts'
 import { listAssignments } from '#shared/assignments/list-assignments.ts'
 import { listEarnings } from '#shared/earnings/list-earnings.ts'
 import { sendVerificationCode, verifyEmail } from '#shared/email-verification/verify-email.ts'
@@ -45,6 +50,7 @@ import {
   movesReports,
   partnerRole,
   readsContent,
+  signsAgreements,
   unpacking,
   uploadEnvironment,
   watchMail,
@@ -178,6 +184,13 @@ export const partnerFunctions = {
     grants: [
       ...answersProposals,
       { on: 'table', allow: ['Query'], leadingKeys: entriesOf(entities.proposal), index: 'GSI1' },
+      // The agreement that comes with the yes of the partner states who both are.
+      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(partnerProfile) },
+      {
+        on: 'table',
+        allow: ['PutItem'],
+        leadingKeys: itemsOf(entities.agreement, entities.agreementPaper, dueOf('agreement'), person),
+      },
     ],
     environment: { ...formEnvironment, PARTNER_CLIENT_ID: 'partner client id' },
     ...api,
@@ -195,6 +208,14 @@ export const partnerFunctions = {
     environment: { ...formEnvironment, PARTNER_CLIENT_ID: 'partner client id' },
     ...api,
     errorImpact: 'Partners cannot see an assignment or report their time.',
+  },
+  partnerAgreements: {
+    entry: 'lambdas/signing/partner-agreements.http.ts',
+    serves: [readPartnerAgreement, signAsPartner, giveNoticeAsPartner],
+    grants: signsAgreements,
+    environment: { ...formEnvironment, PARTNER_CLIENT_ID: 'partner client id' },
+    ...api,
+    errorImpact: 'Partners cannot read or sign their agreements, or give notice.',
   },
   openAssignments: {
     entry: 'lambdas/open-assignments/open-assignments.http.ts',

@@ -1,3 +1,4 @@
+import { checkPaper } from '#shared/agreements/check-paper.ts'
 import { collectEvents } from '#shared/analytics/collect-events.ts'
 import { getPromise } from '#shared/business-inquiries/promise-figure.ts'
 import { listCreditPrices } from '#shared/credits/list-prices.ts'
@@ -138,6 +139,18 @@ export const publicFunctions = {
     environment: formEnvironment,
     ...api,
     errorImpact: 'Visitors see no prices and cannot order credits.',
+  },
+  agreementPapers: {
+    entry: 'lambdas/agreements/papers.http.ts',
+    serves: [checkPaper],
+    grants: [
+      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(entities.agreementPaper) },
+      { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(entities.limit) },
+      ...formSecrets,
+    ],
+    environment: formEnvironment,
+    ...api,
+    errorImpact: 'Nobody can check whether the paper of an agreement was signed.',
   },
   promise: {
     entry: 'lambdas/business-inquiries/promise.http.ts',

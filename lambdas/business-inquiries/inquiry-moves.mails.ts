@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import { inquiryProcess } from '#shared/business-inquiries/inquiry.process.ts'
+import { withoutContactDetails } from '#shared/contact-details.ts'
 import { facts } from '../platform/mail/facts.ts'
 import { moveMails } from '../platform/mail/move-mails.ts'
 import { namedTime } from '../platform/mail/named-time.ts'
@@ -27,7 +28,8 @@ const businessContent = (stored: Stored, siteOrigin: string) => {
     facts: facts(language, {
       service,
       ...(promised && { promisedAt: namedTime(promised, language) }),
-      ...(last?.reason && { reason: last.reason }),
+      // If the last of the proposals has ended, a partner wrote it.
+      ...(last?.reason && { reason: withoutContactDetails(last.reason) }),
     }),
   }
 }

@@ -13,7 +13,7 @@ type Submitted = z.output<(typeof sendInquiryEndpoint)['body']>
 export type Sender = { email: string; companyName?: string; contactPerson?: string }
 
 /** An inquiry as it is stored, with its files instead of the uploads. */
-export type SentInquiry = Omit<Inquiry, 'files' | 'version' | 'promisedAt' | 'turn' | 'until'> &
+export type SentInquiry = Omit<Inquiry, 'files' | 'version' | 'promisedAt' | 'late' | 'turn' | 'until'> &
   Required<Sender> &
   Pick<Submitted, 'language'> & { promisedAt: string }
 

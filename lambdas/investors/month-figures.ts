@@ -17,8 +17,8 @@ export type FiguresPort = {
 const monthsShown = 12
 /** Leads are kept for 24 months: there is nothing to count before. */
 const monthsCounted = 24
-/** The index lags behind the table, by seconds as a rule. */
-const settlesWithinMs = 86_400_000
+/** Until then, what was sent on the last day may still get its proposals in time. */
+const settlesWithinMs = 7 * 86_400_000
 
 const monthOf = (instant: number): string => new Date(instant).toISOString().slice(0, 7)
 

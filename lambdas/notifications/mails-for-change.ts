@@ -1,4 +1,5 @@
 import { roleEntity } from '#shared/accounts/role.entity.ts'
+import { agreementEntity } from '#shared/agreements/agreement.entity.ts'
 import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import { codeEntity } from '#shared/codes/code.entity.ts'
 import { pageFailureEntity } from '#shared/content/page-failure.entity.ts'
@@ -17,6 +18,7 @@ import { reportEntity } from '#shared/reports/report.entity.ts'
 import { threadPartyEntity } from '#shared/threads/thread-party.entity.ts'
 import { watchListEntity } from '#shared/watches/watch-list.entity.ts'
 import { accountMails } from '../accounts/accounts.mails.ts'
+import { agreementMails } from '../agreements/agreements.mails.ts'
 import { businessInquiryMails } from '../business-inquiries/business-inquiries.mails.ts'
 import { serviceBookingMails } from '../business-inquiries/service-bookings.mails.ts'
 import { pageFailureMails } from '../content/page-failures.mails.ts'
@@ -66,6 +68,7 @@ const mailsByKind: { readonly [Kind in MailedKind]: readonly [Kinds[Kind], Mails
   threadParty: [threadPartyEntity, threadMails],
   proposal: [proposalEntity, proposalMails],
   report: [reportEntity, reportMails],
+  agreement: [agreementEntity, agreementMails],
   watchList: [watchListEntity, watchListMails],
   pageFailure: [pageFailureEntity, pageFailureMails],
   audit: [auditEntity, auditMails],

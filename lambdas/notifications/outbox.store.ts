@@ -43,13 +43,16 @@ const claimAgain = (key: Key, now: number) =>
     .add({ tries: 1 })
     .expect(anyOf({ state: 'failed' }, { state: 'claimed', leaseUntil: atMost(now) }))
 
+/** The SDK's name for a call without a reply: SES may have taken the mail all the same. */
+const noReply = 'TimeoutError'
+
 const claimExisting = async (key: Key, existing: unknown): Promise<Claim> => {
-  const { state, leaseUntil } = storedClaim.parse(existing)
+  const { state, leaseUntil, lastError } = storedClaim.parse(existing)
   if (state !== 'claimed' && state !== 'failed') return { kind: 'settled' }
   const now = clock.now()
   if (state === 'claimed' && leaseUntil > now) return { kind: 'leased', milliseconds: leaseUntil - now }
   await write(claimAgain(key, now))
-  return { kind: 'claimed', mayRepeat: state === 'claimed' }
+  return { kind: 'claimed', mayRepeat: state === 'claimed' || lastError === noReply }
 }
 
 /** The outbox in the table. */

@@ -1,4 +1,5 @@
 import type { commands } from '#shared/operator/commands.ts'
+import { agreementHandlers } from '../agreements/agreements.commands.ts'
 import { assignmentHandlers } from '../assignments/assignments.commands.ts'
 import { addingAssignment, addingHours, findAssignment } from '../assignments/assignments.store.ts'
 import { inquiryHandlers } from '../business-inquiries/inquiries.commands.ts'
@@ -37,6 +38,7 @@ export const handlers: Handlers<typeof commands> = {
   ...creditHandlers,
   ...partnerHandlers,
   ...proposalHandlers(openingThread),
+  ...agreementHandlers({ findBalance, changingCredits }),
   ...openAssignmentHandlers,
   ...applicationHandlers({
     findBalance,

@@ -1,3 +1,5 @@
+import { agreementSide } from '#shared/agreements/agreement.entity.ts'
+import { type AgreementSide, agreementSides } from '#shared/agreements/agreement.ts'
 import type { Minimised } from '#shared/contract/entity.ts'
 import { entities, type ItemKind } from '#shared/entities.ts'
 import type { Item } from './person.ts'
@@ -15,6 +17,8 @@ type ItemStore = {
   setParticipants: (meeting: Item, participants: readonly string[]) => Promise<boolean>
   readAgain: (item: Item) => Promise<Item | null>
   freeSeat: (meeting: Item) => Promise<void>
+  /** Takes the person of one side out of an agreement; the other side's has to be reached. */
+  clearSide: (agreement: Item, side: AgreementSide) => Promise<void>
 }
 
 const eraseFromMeeting = async (meeting: Item, emailHash: string, store: ItemStore): Promise<Outcome> => {
@@ -34,10 +38,26 @@ const eraseFromMeeting = async (meeting: Item, emailHash: string, store: ItemSto
   return current ? eraseFromMeeting(current, emailHash, store) : 'left'
 }
 
-/** What a robot sent is not an accounting record. */
-const erasureOf = (kind: ItemKind, { suspect }: Item) => {
+const eraseFromAgreement = async (
+  agreement: Item,
+  emailHash: string,
+  { isAddressOf, clearSide }: ItemStore,
+): Promise<Outcome> => {
+  let outcome: Outcome = 'left'
+  for (const side of agreementSides) {
+    const person = agreementSide.parse(agreement[side] ?? null)
+    if (!person || !(await isAddressOf(person.email, emailHash))) continue
+    await clearSide(agreement, side)
+    outcome = 'kept'
+  }
+  return outcome
+}
+
+/** What a robot sent is not an accounting record, and neither are terms that nobody has signed. */
+const erasureOf = (kind: ItemKind, { suspect, signed }: Item) => {
   const { onErasure } = entities[kind]
-  return suspect === true && onErasure !== 'left' ? 'removed' : onErasure
+  const isNoRecord = suspect === true || (kind === 'agreementVersion' && signed !== true)
+  return isNoRecord && onErasure !== 'left' ? 'removed' : onErasure
 }
 
 /**
@@ -50,6 +70,7 @@ export const eraseItem =
     const kind = store.kindOf(item)
     if (!kind) throw new Error('No kind of item declares the key of this item.')
     if (kind === 'meeting') return eraseFromMeeting(item, emailHash, store)
+    if (kind === 'agreement') return eraseFromAgreement(item, emailHash, store)
     const erasure = erasureOf(kind, item)
     if (erasure === 'left' || item.erased === true) return 'left'
     if (erasure === 'removed') {

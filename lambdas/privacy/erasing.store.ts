@@ -1,3 +1,4 @@
+import type { AgreementSide } from '#shared/agreements/agreement.ts'
 import { clock } from '#shared/contract/clock.ts'
 import type { Minimised } from '#shared/contract/entity.ts'
 import { seatEntity } from '#shared/meetings/seat.entity.ts'
@@ -45,6 +46,14 @@ export const setParticipants = (meeting: Item, participants: readonly string[]):
 
 /** Reads an item again; null if it is gone. */
 export const readAgain = (item: Item): Promise<Item | null> => getItem(keyOf(item), anyItem)
+
+/** Takes the person of one side out of an agreement. */
+export const clearSide = (agreement: Item, side: AgreementSide): Promise<void> =>
+  write(
+    update(keyOf(agreement))
+      .set({ [side]: null })
+      .expect({ PK: present }),
+  )
 
 /** Frees the time of a meeting, so that others can book it. */
 export const freeSeat = async ({ id, startsAt }: Item): Promise<void> => {

@@ -1,3 +1,4 @@
+import { agreementSide } from '#shared/agreements/agreement.entity.ts'
 import type { Entity } from '#shared/contract/entity.ts'
 import { entities, type ItemKind } from '#shared/entities.ts'
 import type { Belongings, Item, SignIn } from './person.ts'
@@ -55,10 +56,26 @@ const seenByParticipant = async (
   }
 }
 
+/** How the other side is reached is not the person's. */
+const seenBySide = async (
+  agreement: Item,
+  emailHash: string,
+  { isAddressOf }: Pick<ExportSources, 'isAddressOf'>,
+): Promise<Item> => {
+  const { business, partner, ...rest } = agreement
+  const own: Record<string, unknown> = {}
+  for (const [side, stored] of Object.entries({ business, partner })) {
+    const person = agreementSide.parse(stored ?? null)
+    if (person && (await isAddressOf(person.email, emailHash))) own[side] = person
+  }
+  return { ...(rest as Item), ...own }
+}
+
 /** An item as its person may see it. */
 const visibleTo = async (item: Item, emailHash: string, sources: ExportSources): Promise<Item> => {
   const kind = sources.kindOf(item)
   if (kind === 'bank') return sources.openPaymentDetails(item)
+  if (kind === 'agreement') return seenBySide(item, emailHash, sources)
   if (kind !== 'meeting' || (await sources.isAddressOf(String(item.email), emailHash))) return item
   return seenByParticipant(item, emailHash, sources)
 }

@@ -13,7 +13,7 @@ import { belongingsOf } from './belongings.store.ts'
 import { endMails } from './end-mails.ts'
 import { eraseItem } from './erase-item.ts'
 import { type ErasureStores, eraseAgain, erasePerson } from './erase-person.ts'
-import { freeSeat, minimiseItem, readAgain, removeItem, setParticipants } from './erasing.store.ts'
+import { clearSide, freeSeat, minimiseItem, readAgain, removeItem, setParticipants } from './erasing.store.ts'
 import { allErasures, findErasure, noteErasure } from './erasures.store.ts'
 import { type ExportSources, exportPerson } from './export-person.ts'
 import { exportFiles, filesOf, removeFile } from './files.store.ts'
@@ -38,6 +38,7 @@ const stores: ErasureStores = {
     setParticipants,
     readAgain,
     freeSeat,
+    clearSide,
   }),
   endMails: endMails({ unsentMails, endMail, removeFromParked }),
   unlink: removeItem,

@@ -1,8 +1,10 @@
+import { agreementEntity } from '#shared/agreements/agreement.entity.ts'
 import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import { keyParts } from '#shared/contract/key-template.ts'
 import { leadEntity } from '#shared/leads/lead.entity.ts'
 import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
 import { proposalEntity } from '#shared/proposals/proposal.entity.ts'
+import { readAgreement } from '../agreements/agreements.store.ts'
 import { findLead } from '../leads/leads.store.ts'
 import { findAdmission } from '../partner-profile/admission.store.ts'
 import { findInquiryFamily } from '../platform/inquiries/family.store.ts'
@@ -23,6 +25,12 @@ export const finders: Readonly<Record<string, (key: Key) => Promise<Found | null
     const { inquiryId = '' } = keyParts(proposalEntity.sk, SK) ?? {}
     const family = await findInquiryFamily({ businessId, inquiryId })
     return family?.proposals.find(({ living }) => living.key.SK === SK) ?? null
+  },
+  agreement: async ({ PK }) => {
+    const stored = await readAgreement(keyParts(agreementEntity.pk, PK)?.id ?? '')
+    if (!stored) return null
+    const { id: inquiryId, businessId } = stored.item
+    return (await findInquiryFamily({ businessId, inquiryId }))?.agreement ?? null
   },
   lead: async ({ PK }) => {
     const lead = await findLead(keyParts(leadEntity.pk, PK)?.id ?? '')

@@ -17,12 +17,16 @@ export type Answer = {
   set?: Readonly<Record<string, unknown>>
 }
 
+type Writes = ReturnType<typeof partyMove>['writes']
+
 /** What the use case needs of the stores. */
 export type Answers = {
   /** The proposal, as the caller may see it; null if there is none. */
   find: () => Promise<LivingProposal | null>
   /** Returns false if somebody was faster. */
-  write: (writes: ReturnType<typeof partyMove>['writes']) => Promise<boolean>
+  write: (writes: Writes) => Promise<boolean>
+  /** What is stored together with an answer: the agreement, with the second yes. */
+  following?: (proposal: LivingProposal, answer: Answer) => Promise<Writes>
 }
 
 const maxAttempts = 5
@@ -42,7 +46,7 @@ const isDone = ({ living: { life } }: LivingProposal, { name, by }: Answer): boo
 export const answerProposal = async (
   found: LivingProposal | null,
   answerTo: (proposal: LivingProposal) => Answer,
-  { find, write }: Answers,
+  { find, write, following }: Answers,
 ): Promise<LivingProposal['item']> => {
   let proposal = found
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
@@ -51,7 +55,8 @@ export const answerProposal = async (
     requireRound(proposal, answer)
     if (isDone(proposal, answer)) return proposal.item
     const { step, writes } = partyMove(proposal.living, answer, proposal.family)
-    if (await write(writes))
+    const others = (await following?.(proposal, answer)) ?? []
+    if (await write([...writes, ...others]))
       return proposalEntity.item.parse({ ...proposal.item, ...answer.set, ...step.life })
     proposal = await find()
   }

@@ -1,5 +1,7 @@
 import { proposalEntity } from '#shared/proposals/proposal.entity.ts'
-import { findInquiryFamily } from '../platform/inquiries/family.store.ts'
+import { draftingAgreement } from '../platform/agreements/drafting.store.ts'
+import { Failure } from '../platform/failure.ts'
+import { findInquiry, findInquiryFamily } from '../platform/inquiries/family.store.ts'
 import { type InquiryKey, type LivingProposal, lastOf } from '../platform/inquiries/family.ts'
 import { type PageRequest, readPage } from '../platform/table/pages.ts'
 import { queryItems } from '../platform/table/query-items.ts'
@@ -41,6 +43,14 @@ export const answersOfBusiness = (key: ProposalKey): Answers => ({
   write: tryTransact,
 })
 
+/** The agreement, which comes with the partner's yes. */
+const agreementWith: Answers['following'] = async ({ item }, { name, at }) => {
+  if (name !== 'agree') return []
+  const inquiry = await findInquiry(item)
+  if (!inquiry) throw new Failure('not_found')
+  return draftingAgreement(item, inquiry, at)
+}
+
 /** The answers of a partner; whose inquiry it is, the partner's own entry in the index says. */
 export const answersOfPartner = (partnerId: string, inquiryId: string): Answers => ({
   find: async () => {
@@ -49,4 +59,5 @@ export const answersOfPartner = (partnerId: string, inquiryId: string): Answers 
     return own[0] ? findOne({ businessId: own[0].businessId, inquiryId, partnerId }) : null
   },
   write: tryTransact,
+  following: agreementWith,
 })

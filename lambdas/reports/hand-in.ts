@@ -1,5 +1,7 @@
+import { lifeOf } from '#shared/contract/process.ts'
 import { isWorkedIn, monthAfter } from '#shared/reports/month.ts'
 import type { StoredReport } from '#shared/reports/report.entity.ts'
+import { reportProcess } from '#shared/reports/report.process.ts'
 import type { StatedLine } from '#shared/reports/report.ts'
 import { Failure } from '../platform/failure.ts'
 import { linesOf } from './stated-lines.ts'
@@ -109,8 +111,12 @@ const transitionOf = (work: Found, report: StoredReport, lines: StoredReport['li
   return open === 0 ? 'concede' : `correct${above}`
 }
 
+/** Who made the last move; a reminder is none. */
+const movedBy = (report: StoredReport): string | undefined =>
+  lifeOf(reportProcess, report, report.createdAt).moved?.by
+
 const isDone = (report: StoredReport, { lines, version }: Statement): boolean =>
-  report.version === version + 1 && report.last?.by === 'partner' && hasSameLines(report, lines)
+  report.version === version + 1 && movedBy(report) === 'partner' && hasSameLines(report, lines)
 
 /** The month to open with a submission: nobody would be reminded of it otherwise. */
 const nextMonth = (work: Work, month: string): string | null => {

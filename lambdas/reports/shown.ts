@@ -15,7 +15,7 @@ export const shownTo = (party: Party, stored: StoredReport): ShownReport => {
     revision: life.revision,
     turn: turn?.turn ?? null,
     until: turn?.until ?? null,
-    reason: stored.last?.reason ?? null,
+    reason: life.moved?.reason ?? null,
   })
 }
 

@@ -11,7 +11,7 @@ export const inquiryEntity = entity({
   what: 'its inquiry; ids sort by time',
   pk: businessPartition,
   sk: 'INQUIRY#<id>',
-  item: z.extend(z.omit(inquiry, { turn: true, until: true }), {
+  item: z.extend(z.omit(inquiry, { turn: true, until: true, late: true }), {
     ...lifeFields,
     state: z.enum([...inquiryStates, 'matched']),
     promisedAt: z.optional(z.string()),

@@ -42,6 +42,9 @@ export const inquiryProcess = process({
       states: { asked: {}, promise: { promised: 'proposal' } },
       tells: ['business', 'operator'],
     },
+    // The agreement that both have signed.
+    begin: { by: 'child', from: ['agreed'], to: 'running', endsChildren: true },
+    finish: { by: 'child', from: ['running'], to: 'completed' },
     start: { by: 'operator', from: unstarted, to: 'running', endsChildren: true },
     // The confirmation of the booking tells the business.
     book: { by: 'operator', from: unstarted, to: 'running', endsChildren: true, tells: [] },
@@ -71,7 +74,7 @@ export const inquiryProcess = process({
     remind: { by: 'time', from: ['proposed'], after: { days: 2 } },
     remindAgain: { by: 'time', from: ['proposed'], after: { days: 5 } },
     lapse: { by: 'time', from: ['proposed'], after: { days: 14 }, to: 'closed' },
-    urge: { by: 'time', from: ['agreed'], after: { days: 1 }, repeats: true },
+    urge: { by: 'time', from: ['agreed'], after: { days: 7 }, repeats: true },
     follow: { by: 'time', from: ['running'], after: { days: 30 }, repeats: true },
   },
   whenChildrenEnd: 'resume',

@@ -36,8 +36,10 @@ export const inquiry = z.object({
   files: z.array(inquiryFile),
   state: z.enum(inquiryStates),
   createdAt: z.string(),
-  /** By when the first proposal was promised; null for inquiries of before it was. */
+  /** By when proposals are promised; null for inquiries of before they were. */
   promisedAt: z._default(z.nullable(z.string()), null),
+  /** Whether an earlier promise of the first proposals was broken. */
+  late: z._default(z.boolean(), false),
   /** Whose turn it is, and when time moves on without them; null once nobody's, or if time does not. */
   turn: z.nullable(z.enum(parties)),
   until: z.nullable(z.string()),

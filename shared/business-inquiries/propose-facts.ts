@@ -1,8 +1,11 @@
+import type { Read } from '../facts/read.ts'
+import { readLanguages } from '../facts/read-languages.ts'
+import { readPlace } from '../facts/read-place.ts'
 import { type ReadAmount, readFixedPrice, readHourRate } from '../facts/read-rate.ts'
 import { readStart } from '../facts/read-start.ts'
-import { type FactName, type InquiryFacts, inquiryFactFields } from './inquiry-facts.ts'
-import { type Read, readContactOnSite, readPlace, readWorkplace } from './read-place.ts'
-import { readCostCentre, readLanguages, readLength, readNda } from './read-terms.ts'
+import { readWorkplace } from '../facts/read-workplace.ts'
+import { type FactName, type InquiryFacts, inquiryFactFields, workLanguages } from './inquiry-facts.ts'
+import { readContactOnSite, readCostCentre, readLength, readNda } from './read-terms.ts'
 
 /** A fact that a description seems to state, and the words that it was read from. */
 export type ProposedFact = {
@@ -24,6 +27,20 @@ const readStartsOn = (text: string, today: string): Read<string> | null => {
   return start && { value: start.day, found: start.found }
 }
 
+type WorkLanguages = NonNullable<InquiryFacts['languages']>
+
+const isWorkLanguage = (name: string): name is WorkLanguages[number] =>
+  workLanguages.some(language => language === name)
+
+/** The working languages of the first sentence that names one, in the order of the form. */
+const readWorkLanguages = (text: string): Read<WorkLanguages> | null => {
+  const [first, ...others] = readLanguages(text).filter(({ value }) => isWorkLanguage(value.language))
+  if (!first) return null
+  const named = [first, ...others.filter(({ sentence }) => sentence === first.sentence)]
+  const value = workLanguages.filter(name => named.some(read => read.value.language === name))
+  return { value, found: first.sentence }
+}
+
 type Budget = NonNullable<InquiryFacts['budget']>
 
 const budgetOf = (unit: Budget['unit'], read: ReadAmount | null): Read<Budget> | null =>
@@ -38,8 +55,8 @@ const readers: {
 } = {
   title: readTitle,
   workplace: readWorkplace,
-  place: readPlace,
-  languages: readLanguages,
+  place: text => readPlace(text, 'work'),
+  languages: readWorkLanguages,
   startsOn: readStartsOn,
   length: readLength,
   budget: readBudget,

@@ -1,28 +1,5 @@
-import type { InquiryFacts, workLanguages } from './inquiry-facts.ts'
-import type { Read } from './read-place.ts'
-
-type Language = (typeof workLanguages)[number]
-
-/** The first of them is that of the text, if it says nothing else. */
-const languageNames: Readonly<Record<Language, RegExp>> = {
-  sv: /svensk|swedish/i,
-  en: /engelsk|english/i,
-  no: /norsk|norwegian/i,
-  da: /dansk|danish/i,
-  fi: /finsk|finnish/i,
-  de: /tysk|german/i,
-  pl: /polsk|polish/i,
-}
-
-const ofLanguage =
-  /(?<!\p{L})(?:\p{L}{0,30}språk|tala[rs]?|\p{L}{4,12}talande|speaks?|[a-z]{4,12}[- ]speaking|languages?)(?!\p{L})/iu
-
-/** The languages named in a sentence about languages, such as "arbetsspråk engelska"; null if there is none. */
-export const readLanguages = (text: string): Read<Language[]> | null => {
-  const sentence = text.split(/[.!?;\n]/).find(part => ofLanguage.test(part)) ?? ''
-  const value = (Object.keys(languageNames) as Language[]).filter(name => languageNames[name].test(sentence))
-  return value.length > 0 ? { value, found: sentence.trim() } : null
-}
+import type { Read } from '../facts/read.ts'
+import type { InquiryFacts } from './inquiry-facts.ts'
 
 const numbers = ['en', 'två', 'tre', 'fyra', 'fem', 'sex', 'sju', 'åtta', 'nio', 'tio']
 const englishNumbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
@@ -66,4 +43,14 @@ const nda =
 export const readNda = (text: string): Read<true> | null => {
   const [found] = nda.exec(text) ?? []
   return found ? { value: true, found } : null
+}
+
+const contact =
+  /(?<!\p{L})(?:kontakt(?:person)?|contact(?: person)?) (?:på plats|on[- ]?site)(?: är| is)?:? (?<name>\p{L}+(?:[ -]\p{L}+){0,2})/iu
+
+/** Who receives the partner on site, if the text names somebody; null if not. */
+export const readContactOnSite = (text: string): Read<string> | null => {
+  const match = contact.exec(text)
+  const [value] = /^(?:\p{Lu}\p{L}+[ -]?)+/u.exec(match?.groups?.name ?? '') ?? []
+  return match && value ? { value: value.trim(), found: match[0] } : null
 }

@@ -28,6 +28,8 @@ export const errorStatus = {
   too_many_watches: 409,
   order_paid: 409,
   moved_on: 409,
+  agreement_replaced: 409,
+  credits_missing: 409,
   inquiry_changed: 409,
   inquiry_settled: 409,
   thread_ended: 409,

@@ -23,6 +23,8 @@ export type State = {
   readonly waitsForChildren?: true
   /** Set if nobody is reminded in it, because the process that it belongs to ends it. */
   readonly waitsForParent?: true
+  /** Set if nobody has to do anything in it, because it ends at a time that is known. */
+  readonly waitsForTime?: true
 }
 
 export type Transition = {

@@ -25,6 +25,8 @@ export const monthFigures = z.object({
   leads: z.int(),
   /** Projects that signed-in businesses described. */
   inquiries: z.int(),
+  /** Those of them that got their first proposals by the time that their sender was promised. */
+  promisesKept: z._default(z.int(), 0),
   creditsSold: z.int(),
   /** Credits that were sold and not used when the month ended. */
   creditsOutstanding: z.int(),

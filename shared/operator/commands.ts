@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { agreementCommands } from '../agreements/agreements.commands.ts'
 import { assignmentCommands } from '../assignments/assignments.commands.ts'
 import { inquiryCommands } from '../business-inquiries/inquiries.commands.ts'
 import { businessCommands } from '../business-profile/businesses.commands.ts'
@@ -31,6 +32,7 @@ export const commands = {
   ...listedCommands,
   ...inquiryCommands,
   ...proposalCommands,
+  ...agreementCommands,
   ...threadCommands,
   ...orderCommands,
   ...priceCommands,

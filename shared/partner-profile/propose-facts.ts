@@ -1,13 +1,15 @@
+import type { Read } from '../facts/read.ts'
+import { readLanguages } from '../facts/read-languages.ts'
+import { readPlace } from '../facts/read-place.ts'
+import { readWorkplace } from '../facts/read-workplace.ts'
 import type { PartnerFacts } from './partner-facts.ts'
 import { partnerFactsFields } from './partner-facts.ts'
 import type { PartnerProfile } from './partner-profile.ts'
 import { certificateWords, industryWords, platformWords, serviceWords } from './proposals/known-words.ts'
-import type { Read } from './proposals/read.ts'
 import { readAvailableFrom, readHoursPerWeek } from './proposals/read-availability.ts'
-import { readLanguages } from './proposals/read-languages.ts'
 import { readOwnRate } from './proposals/read-own-rate.ts'
 import { folded, readSkills, readYears } from './proposals/read-skills.ts'
-import { readHome, readOwnWorkplace, readTravel } from './proposals/read-whereabouts.ts'
+import { readTravel } from './proposals/read-travel.ts'
 
 export type FactName = keyof PartnerFacts
 
@@ -32,6 +34,12 @@ type Readers = { [Name in FactName]: (words: Words, today: string) => Read<Entry
 
 const prose = ({ expertise, experience, description }: Words) => `${expertise}\n${experience}\n${description}`
 
+/** A word alone, such as "remote", says too little of how somebody works. */
+const statedWorkplace = (text: string) => {
+  const read = readWorkplace(text)
+  return read?.stated ? read : null
+}
+
 /** In the order in which they are proposed. */
 const readers: Readers = {
   rate: ({ hourlyRate, description }) => alone(readOwnRate(hourlyRate ?? '', description)),
@@ -41,10 +49,10 @@ const readers: Readers = {
   skills: ({ expertise, experience }) => readSkills(expertise, experience),
   services: words => found(prose(words), serviceWords),
   platforms: words => found(prose(words), platformWords),
-  place: words => alone(readHome(prose(words))),
+  place: words => alone(readPlace(prose(words), 'home')),
   travel: words => alone(readTravel(`${words.availability}\n${prose(words)}`)),
-  workplace: words => alone(readOwnWorkplace(`${words.availability}\n${prose(words)}`)),
-  languages: words => readLanguages(prose(words)),
+  workplace: words => alone(statedWorkplace(`${words.availability}\n${prose(words)}`)),
+  languages: words => readLanguages(prose(words)).map(({ value, found }) => ({ value, found })),
   certificates: words => found(prose(words), certificateWords),
   industries: words => found(prose(words), industryWords),
 }

@@ -3,6 +3,8 @@ import type accessibility from './sv/accessibility.ts'
 import type accountSettings from './sv/account-settings.ts'
 import type accounts from './sv/accounts.ts'
 import type admission from './sv/admission.ts'
+import type agreementClauses1 from './sv/agreement-clauses-1.ts'
+import type agreements from './sv/agreements.ts'
 import type applicationWords from './sv/application-words.ts'
 import type assignments from './sv/assignments.ts'
 import type business from './sv/business.ts'
@@ -53,6 +55,8 @@ export type Phrases = {
   accessibility: typeof accessibility
   'account-settings': typeof accountSettings
   accounts: typeof accounts
+  'agreement-clauses-1': typeof agreementClauses1
+  agreements: typeof agreements
   'application-words': typeof applicationWords
   admission: typeof admission
   assignments: typeof assignments

@@ -17,5 +17,8 @@ export type Contact = z.infer<typeof contact>
 
 type Course = { state: StateOf<typeof proposalProcess> }
 
-/** Whether the two sides of a proposal may know how to reach each other: both have said yes. The one place that decides it. */
-export const mayReachEachOther = ({ state }: Course): boolean => state === 'agreed' || state === 'engaged'
+/**
+ * Whether the two sides of a proposal may know how to reach each other: both have signed, or the work has begun without
+ * that. The one place that decides it.
+ */
+export const mayReachEachOther = ({ state }: Course): boolean => state === 'engaged'

@@ -42,6 +42,8 @@ export const proposalProcess = process({
     decline: { by: 'business', from: open, to: 'declined', reason: 'required' },
     withdraw: { by: 'partner', from: open, to: 'withdrawn', reason: 'required' },
     engage: { by: 'parent', from: ['agreed'], to: 'engaged', follows: ['start', 'book'], tells: ['partner'] },
+    // The agreement tells both.
+    beginWork: { by: 'parent', from: ['agreed'], to: 'engaged', follows: ['begin'], tells: [] },
     end: { by: 'parent', from: [...open, 'agreed'], to: 'lapsed', tells: ['partner'] },
 
     remindPartner: { by: 'time', from: ['invited', 'chosen'], after: { days: 1 } },

@@ -49,6 +49,8 @@ describe('each call of the minute failing', () => {
       const stop = fault ? failCallAt(table, fault.place, fault.when) : () => 0
       await tick().catch(() => {})
       const calls = stop()
+      // What has failed is tried again in a minute.
+      clock.moveBy(60_000)
       await tick()
       return { stored: await families.shown(ids), calls }
     }

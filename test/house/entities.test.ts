@@ -17,8 +17,8 @@ const besides = ['GSI1PK', 'GSI1SK']
 /** Reviewed: its data is exported with the items that it repeats. */
 const notExported = ['once']
 
-/** Reviewed: its mails go to the operators alone. */
-const toOperators = ['pageFailure']
+/** Reviewed: its mails go to the operators alone, or to the two sides that it names. */
+const withoutAddress = ['pageFailure', 'agreement']
 
 const lacksOf = ([kind, entity]: (typeof declared)[number]): string[] => {
   const { heading, kept, onErasure, mailsOn, mailsWithin, pk } = entity
@@ -32,7 +32,7 @@ const lacksOf = ([kind, entity]: (typeof declared)[number]): string[] => {
     ...(typeof onErasure === 'object' && !isOfBooks
       ? ['a reason to stay: it is not kept for the books']
       : []),
-    ...(mailsOn && !isOpen(entity) && !attributes.has('email') && !toOperators.includes(kind)
+    ...(mailsOn && !isOpen(entity) && !attributes.has('email') && !withoutAddress.includes(kind)
       ? ['an address to mail to']
       : []),
     ...(mailsOn && pk.startsWith('<') && !mailsWithin ? ['the partitions in which its mails arise'] : []),

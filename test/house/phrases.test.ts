@@ -1,23 +1,5 @@
-import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { sourceFiles } from './source-files.ts'
-
-type Words = { readonly [key: string]: string | Words }
-
-const namesIn = (language: string) =>
-  sourceFiles(`shared/phrases/${language}`).map(([path]) => basename(path, '.ts'))
-
-const features = namesIn('sv')
-
-const flat = (words: Words, path = ''): [key: string, phrase: string][] =>
-  Object.entries(words).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[path + key, value] as [string, string]] : flat(value, `${path}${key}.`),
-  )
-
-const phrasesOf = async (language: string, feature: string): Promise<Map<string, string>> => {
-  const { default: words } = await import(`../../shared/phrases/${language}/${feature}.ts`)
-  return new Map(flat(words))
-}
+import { phraseFeatures as features, featuresIn, phrasesOf } from './all-phrases.ts'
 
 const placeholders = (phrase: string) => [...phrase.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
 
@@ -65,7 +47,7 @@ const sameInBoth = [
 describe('phrases', () => {
   it('exist for the same features in both languages', () => {
     expect(features.length).toBeGreaterThan(5)
-    expect(namesIn('en')).toEqual(features)
+    expect(featuresIn('en')).toEqual(features)
   })
 
   it.each(features)('of %s have the same keys and placeholders in both languages', async feature => {

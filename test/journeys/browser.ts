@@ -33,6 +33,23 @@ const isExpected = (message: ConsoleMessage, page: Page) => {
   )
 }
 
+/** The browser of this process, shared by its files: a visitor is a context of their own. */
+let started: Promise<Browser> | undefined
+
+const startBrowser = async (): Promise<Browser> => {
+  const browser = await playwright.launch({
+    executablePath: await chromiumExecutable(),
+    args: [...chromiumArguments],
+    env,
+    headless: true,
+  })
+  // The next file starts another one if this one ends.
+  browser.once('disconnected', () => {
+    started = undefined
+  })
+  return browser
+}
+
 const reportViolations = () => {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
     console.error(`securitypolicyviolation ${violatedDirective} ${blockedURI} ${sourceFile}`)
@@ -40,7 +57,7 @@ const reportViolations = () => {
 }
 
 /**
- * Opens a browser for the journeys of one file, in its own network, because sign-ups are limited by network and hour; a
+ * Opens the browser for the journeys of one file, in its own network, because sign-ups are limited by network and hour; a
  * visitor is a fresh context. Every page is watched to its end; `logged` matches the console messages of failures that
  * these journeys cause.
  */
@@ -53,17 +70,10 @@ export const openBrowser = ({ logged }: { logged?: RegExp } = {}) => {
   beforeAll(async () => {
     // A deployed stage is reached directly.
     network = isHere ? await openNetwork(visitorAddress()) : { visitedFrom: {}, close: () => undefined }
-    browser = await playwright.launch({
-      executablePath: await chromiumExecutable(),
-      args: [...chromiumArguments],
-      env,
-      headless: true,
-    })
+    started ??= startBrowser()
+    browser = await started
   })
-  afterAll(async () => {
-    await browser.close()
-    network.close()
-  })
+  afterAll(() => network.close())
   afterEach(async () => {
     const seen = faults
     faults = []

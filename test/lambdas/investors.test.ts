@@ -71,6 +71,7 @@ describe('an investor', () => {
       'leads',
       'month',
       'partnersAdmitted',
+      'promisesKept',
     ])
     clock.moveBy(30 * 60_000)
     expect((await read(granted.grant)).status).toBe(403)

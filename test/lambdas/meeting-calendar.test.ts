@@ -47,7 +47,7 @@ describe('a time that operators close', () => {
     const block = { from: '2027-11-10T09:00', to: '2027-11-10T12:00', reason }
     const { changed, id = '' } = await ask('meetings block', block)
     expect(changed).toBe(true)
-    const none = { booked: 0, meetings: [] }
+    const none = { booked: 0, meetings: null }
     expect(await ask('meetings block', block), 'the same again').toEqual({ changed: false, id, ...none })
     expect((await slots('2027-11-10')).times[0]).toBe('12:00')
     expect((await slots('2027-11-10', 'Europe/London')).times[0]).toBe('11:00')
@@ -79,10 +79,7 @@ describe('a time that operators close', () => {
     expect(blocked).toMatchObject({
       changed: true,
       booked: 2,
-      meetings: [
-        { startsAt: '2027-11-22T09:00:00.000Z', id: ids[1] },
-        { startsAt: '2027-11-23T10:30:00.000Z', id: ids[0] },
-      ],
+      meetings: `2027-11-22 10:00 ${ids[1]}, 2027-11-23 11:30 ${ids[0]}`,
     })
     expect(await read('SLOT#2027-11-22T09:00:00.000Z', 'SEAT#1')).toMatchObject({ meetingId: ids[1] })
     await ask('meetings unblock', { id: blocked.id ?? '' })

@@ -11,7 +11,15 @@ const services = runningServices()
 const now = Date.parse('2026-11-22T12:00:00Z')
 
 const counts = (month: string, given: Partial<MonthCounts> = {}): MonthCounts => ({
-  ...{ month, leads: 0, inquiries: 0, creditsSold: 0, creditsChange: 0, partnersAdmitted: 0 },
+  ...{
+    month,
+    leads: 0,
+    inquiries: 0,
+    promisesKept: 0,
+    creditsSold: 0,
+    creditsChange: 0,
+    partnersAdmitted: 0,
+  },
   ...given,
 })
 
@@ -80,7 +88,11 @@ describe('a month in the table', () => {
     await lead('get_started', '2')
     await lead('meeting', '3')
     await lead('meeting', '4', { suspect: true })
-    await lead('inquiry', '5')
+    const promisedAt = '2026-09-12T10:00:00.000Z'
+    await lead('inquiry', '5', { promisedAt })
+    await lead('inquiry', '6', { promisedAt, proposedAt: promisedAt })
+    await lead('inquiry', '7', { promisedAt, proposedAt: '2026-09-12T10:00:00.001Z' })
+    await lead('inquiry', '8', { proposedAt: promisedAt })
     await note('orders mark-paid', '1', { credits: 30 })
     await note('credits record', '2', { credits: -2 })
     await note('applications accept', '3', { creditsUsed: 12 })
@@ -91,7 +103,7 @@ describe('a month in the table', () => {
   it('is counted without robots and without names', async () => {
     const { monthFiguresStore } = await import('#lambdas/investors/month-figures.store.ts')
     expect(await monthFiguresStore.count('2026-09')).toEqual({
-      ...{ month: '2026-09', leads: 3, inquiries: 1, creditsSold: 30, creditsChange: 16 },
+      ...{ month: '2026-09', leads: 3, inquiries: 4, promisesKept: 1, creditsSold: 30, creditsChange: 16 },
       partnersAdmitted: 1,
     })
     expect(await monthFiguresStore.count('2026-08')).toEqual(counts('2026-08'))

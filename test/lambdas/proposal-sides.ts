@@ -121,9 +121,11 @@ export const proposalSides = (services: ReturnType<typeof runningServices>) => {
     return {
       list: () => partner(listPartnerProposals, { claims: claimsOf(sub, 'partner') }),
       book: (time: string) => partner(bookInterview, { ...made, body: { time } }),
-      askForTimes: () => partner(askForTimes, { ...made, body: { reason: 'Bara fredagar.' } }),
+      askForTimes: (about: object = {}) =>
+        partner(askForTimes, { ...made, body: { reason: 'Bara fredagar.', ...about } }),
       agree: () => partner(agreeToWork, { ...made, body: {} }),
-      withdraw: () => partner(withdrawProposal, { ...made, body: { reason: 'Fick annat.' } }),
+      withdraw: (about: object = {}) =>
+        partner(withdrawProposal, { ...made, body: { reason: 'Fick annat.', ...about } }),
     }
   }
 
@@ -134,5 +136,5 @@ export const proposalSides = (services: ReturnType<typeof runningServices>) => {
       .sort(),
   })
 
-  return { work, ask, createPartner, proposed, asBusiness, asPartner, statesOf }
+  return { work, ask, sessions, createPartner, proposed, asBusiness, asPartner, statesOf }
 }

@@ -68,6 +68,13 @@ describe('the silence of a business', () => {
     expect(await booked(of)).toEqual({ hours: 10, credits: 5, months: 10, entries: 10 })
   })
 
+  it('does not make the same submission a new one, which somebody sends again after a reminder', async () => {
+    const of = await submitted()
+    await tickAt('2028-01-23T08:01:00.000Z', of)
+    const again = await asPartner(of).submit(month, [line('2028-01-10', 8), line('2028-01-11', 2)])
+    expect([again.status, again.body.state]).toEqual([200, 'submitted'])
+  })
+
   it('is no yes to more than was agreed, and is then asked again and again', async () => {
     const of = await submitted({ hoursAgreed: 9 })
     const urged = ['report_urge_business', 'report_urge_notice']

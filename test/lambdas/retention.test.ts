@@ -139,7 +139,7 @@ const theRest = async () => {
   await content(operation)
   await proposedAndWatching()
   await monthFiguresStore.keep({
-    ...{ month: '2026-10', leads: 1, inquiries: 1, creditsSold: 10 },
+    ...{ month: '2026-10', leads: 1, inquiries: 1, promisesKept: 1, creditsSold: 10 },
     ...{ creditsOutstanding: 10, partnersAdmitted: 1 },
   })
   const { closures } = await import('#lambdas/meetings/closures.store.ts')

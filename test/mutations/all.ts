@@ -7,8 +7,11 @@ import { fileMutations } from './files.ts'
 import { meetingMutations } from './meetings.ts'
 import type { Mutation } from './mutation.ts'
 import { newsletterMutations } from './newsletter.ts'
+import { proposalMutations } from './proposals.ts'
 import { reportMutations } from './reports.ts'
+import { statedContentMutations } from './stated-content.ts'
 import { threadMutations } from './threads.ts'
+import { timeMutations } from './time.ts'
 import { watchMutations } from './watches.ts'
 import { writeMutations } from './writes.ts'
 
@@ -19,11 +22,14 @@ export const allMutations: readonly Mutation[] = [
   ...accessMutations,
   ...codeMutations,
   ...contentMutations,
+  ...statedContentMutations,
   ...fileMutations,
   ...deploymentMutations,
   ...cloudMutations,
   ...newsletterMutations,
+  ...timeMutations,
   ...watchMutations,
   ...threadMutations,
   ...reportMutations,
+  ...proposalMutations,
 ]

@@ -100,4 +100,11 @@ export const codeMutations: readonly Mutation[] = [
     to: 'const codesPerHour = 500',
     by: [`${tests}/may-issue.test.ts`],
   },
+  {
+    guard: 'a reset that Cognito calls twice is mailed once',
+    file: 'lambdas/accounts/roles.store.ts',
+    from: 'const sameResetMs = 60_000',
+    to: 'const sameResetMs = 0',
+    by: [`${tests}/accounts-partner.test.ts`],
+  },
 ]

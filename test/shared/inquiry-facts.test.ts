@@ -90,6 +90,8 @@ describe('a description proposes', () => {
     ['två månader', { length: { count: 2, unit: 'months' } }],
     ['950 kr/h', { budget: { unit: 'hour', kronor: 950 } }],
     ['svensktalande konsult', { languages: ['sv'] }],
+    ['Endast på plats, distans är inte möjligt', { workplace: 'on_site' }],
+    ['English-speaking engineer, some German', { languages: ['en', 'de'] }],
     ['sekretessavtal behövs', { wantsNda: true }],
   ])('from “%s”', (text, facts) => {
     expect(proposed(text)).toEqual(facts)

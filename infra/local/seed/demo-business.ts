@@ -5,8 +5,10 @@ import { presentTerms } from '#shared/terms/versions.ts'
 import { type Caller, callerWith } from './api-caller.ts'
 import { signInBusiness } from './business-account.ts'
 import { demoCredits } from './demo-credits.ts'
-import { type ProposedFor, sendDemoInquiries } from './demo-inquiries.ts'
+import { type ProposedFor, sendAlmostLate, sendDemoInquiries } from './demo-inquiries.ts'
 import { sendDemoOrder } from './demo-order.ts'
+import { withClockAt } from './moved-clock.ts'
+import { personAt } from './person.ts'
 import { runCommands } from './run-commands.ts'
 
 const email = 'anna.lind@demobolaget.example'
@@ -21,19 +23,36 @@ const profile = {
   language: 'sv',
 }
 
-/** The demo business: how to sign in, and its inquiry that partners are proposed for. */
+/** The demo business: how to sign in, and its inquiries that partners are proposed for. */
 export type DemoBusiness = {
   signIn: string
   businessId: string
   /** The inquiry that somebody works on. */
   runningId: string
   call: Caller
-} & ProposedFor
+  proposedFor: ProposedFor
+}
 
 type Me = { id: string; profile: BusinessProfile | null }
 
+/** Hours: the first proposals are promised within 48 of them. */
+const age = 46
+
 /**
- * Creates the demo business as a person would: sign-up, code from the inbox, onboarding, four inquiries; an operator
+ * Creates the account of the demo business with an inquiry of almost two days ago, unless the account exists: its promise
+ * is about to break. The system's clock is moved for that moment, so nothing else may be going on.
+ */
+export async function makeAlmostLate(origin: string): Promise<void> {
+  if (!(await personAt(origin).signUp(email))) return
+  await withClockAt(origin, -age, async () => {
+    const call = callerWith(origin, await signInBusiness(origin, email))
+    await call<BusinessProfile>(createBusinessProfile, profile)
+    await sendAlmostLate(call)
+  })
+}
+
+/**
+ * Creates the demo business as a person would: sign-up, code from the inbox, onboarding, inquiries; an operator
  * adds its credits. Throws with the response if the system refuses.
  */
 export async function makeDemoBusiness(origin: string, say?: (line: string) => void): Promise<DemoBusiness> {
@@ -44,5 +63,5 @@ export async function makeDemoBusiness(origin: string, say?: (line: string) => v
   await sendDemoOrder(call, { ...profile, email })
   await runCommands(origin, [...demoCredits(id, createdAt), ...states])
   const signIn = `demo   sign in as a company with ${email}; the code is in the inbox`
-  return { signIn, businessId: id, runningId, call, ...proposedFor }
+  return { signIn, businessId: id, runningId, call, proposedFor }
 }

@@ -8,6 +8,15 @@ import { uploadText } from './upload-text.ts'
 
 type DemoInquiry = Pick<Inquiry, 'serviceId' | 'description' | 'state'> & { files: Record<string, string> }
 
+/** Sent two days ago: its first proposals are due soon, and nobody has been proposed. */
+const almostLate: DemoInquiry = {
+  serviceId: 'system-integration',
+  state: 'received',
+  description:
+    'Vågen vid grinden skriver lappar som någon knappar in på kontoret. Vi vill ha vikten direkt i affärssystemet, med bilens nummer.',
+  files: {},
+}
+
 const inquiries: readonly DemoInquiry[] = [
   {
     serviceId: 'plc-automation',
@@ -40,7 +49,36 @@ const inquiries: readonly DemoInquiry[] = [
       'Operatörerna i ugnshallen har fyra olika bildskärmssystem. Vi vill ha ett, med larm som går att lita på. Halvtid i två månader, gärna på plats.',
     files: {},
   },
+  {
+    serviceId: 'industrial-networks',
+    state: 'interviewing',
+    description:
+      'Nätet i sågen har vuxit i femton år och ingen vågar röra det. Vi vill ha en ritning, zoner och en plan som går att följa utan att stå still.',
+    files: {},
+  },
+  {
+    serviceId: 'database-historian',
+    state: 'agreed',
+    description:
+      'Mätvärden från torken sparas i tre dygn. Vi vill spara två år, med en rapport per parti som operatörerna kan läsa.',
+    files: {},
+  },
+  {
+    serviceId: 'robotics',
+    state: 'completed',
+    description:
+      'Roboten vid palleteringen tappade säckar efter formatbyten. Vi ville ha griparen intrimmad.',
+    files: {},
+  },
+  {
+    serviceId: 'testing',
+    state: 'closed',
+    description: 'Vi ville få vårt orderflöde provat inför ett systembyte, som nu är uppskjutet.',
+    files: {},
+  },
 ]
+
+const early: readonly Inquiry['state'][] = ['received', 'matching']
 
 const question =
   'Tack för er förfrågan! Vilket affärssystem har ni, och går det att läsa ur det utifrån? Då vet vi vem som passar.'
@@ -59,35 +97,60 @@ const send = async (call: Caller, { serviceId, description, files }: DemoInquiry
   return call<Inquiry>(sendInquiry, { serviceId, description, uploads, language: 'sv' })
 }
 
-/** The inquiry that partners are proposed for; `isNew` until somebody was. */
-export type ProposedFor = { inquiryId: string; isNew: boolean }
+/** The inquiries that partners are proposed for, by the state to which they are brought. */
+export type ProposedFor = Record<
+  'proposed' | 'interviewing' | 'agreed',
+  { inquiryId: string; isNew: boolean }
+>
+
+/** What an operator does to bring an inquiry from its state to the one of the demo. */
+const commandsFor = (
+  wanted: Inquiry['state'],
+  state: Inquiry['state'],
+  inquiry: { businessId: string; inquiryId: string },
+): OperatorCommand[] => {
+  const start: OperatorCommand[] = early.includes(state)
+    ? [{ command: 'inquiries start', input: inquiry }]
+    : []
+  if (wanted === 'running') return start
+  if (wanted === 'completed' && state !== 'completed') {
+    return [...start, { command: 'inquiries complete', input: inquiry }]
+  }
+  if (wanted === 'closed' && state !== 'closed') {
+    const reason = 'Systembytet är uppskjutet. Hör av er när det är dags, så letar vi vidare.'
+    return [{ command: 'inquiries close', input: { ...inquiry, reason } }]
+  }
+  if (wanted === 'matching') {
+    const published = { ...energyAssignment, id: demoId(1, 900), ...inquiry }
+    return [{ command: 'open-assignments publish', input: published }]
+  }
+  return []
+}
+
+/** Sends the inquiry whose promise is about to break; to be called with a clock of two days ago. */
+export const sendAlmostLate = (call: Caller): Promise<Inquiry> => send(call, almostLate)
 
 /**
- * Sends the inquiries that do not exist yet, with their files; returns the operator's commands for them, the one that
+ * Sends the inquiries that do not exist yet, with their files; returns the operator's commands for them, those that
  * partners are proposed for, and the one that somebody works on.
  */
 export const sendDemoInquiries = async (businessId: string, call: Caller) => {
   const { items } = await call<{ items: Inquiry[] }>(listInquiries)
   const states: OperatorCommand[] = []
   let runningId = ''
-  let proposedFor: ProposedFor = { inquiryId: '', isNew: false }
+  const proposedFor: Partial<ProposedFor> = {}
   for (const demo of inquiries) {
     const known = items.find(({ description }) => description === demo.description)
     const { id: inquiryId, state } = known ?? (await send(call, demo))
-    if (demo.state === 'proposed') proposedFor = { inquiryId, isNew: state === 'received' }
-    if (demo.state === 'received' && !known) {
+    const wanted = demo.state
+    if (wanted === 'proposed' || wanted === 'interviewing' || wanted === 'agreed') {
+      proposedFor[wanted] = { inquiryId, isNew: early.includes(state) }
+    }
+    if (wanted === 'received' && !known) {
       states.push({ command: 'threads write', input: { threadId: inquiryId, businessId, text: question } })
     }
-    if (demo.state === 'running') {
-      runningId = inquiryId
-      states.push({ command: 'inquiries start', input: { businessId, inquiryId } })
-    }
-    if (demo.state === 'matching') {
-      states.push({
-        command: 'open-assignments publish',
-        input: { ...energyAssignment, id: demoId(1, 900), businessId, inquiryId },
-      })
-    }
+    if (wanted === 'running') runningId = inquiryId
+    states.push(...commandsFor(wanted, state, { businessId, inquiryId }))
   }
-  return { states, proposedFor, runningId }
+  return { states, proposedFor: proposedFor as ProposedFor, runningId }
 }

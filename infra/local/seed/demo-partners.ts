@@ -139,12 +139,13 @@ const approval = (partnerId: string): OperatorCommand => ({
   input: { partnerId, unverifiedReason: 'A demo account' },
 })
 
+type Approved = { id: string; call: Caller }
+
 /** The demo partners: how to sign in, and those who can be proposed. */
 export type DemoPartners = {
   signIn: string
-  approvedIds: readonly [string, string]
-  /** The one who works for the demo business. */
-  second: { id: string; call: Caller }
+  /** The second one works for the demo business. */
+  approved: readonly [Approved, Approved]
 }
 
 /**
@@ -153,7 +154,7 @@ export type DemoPartners = {
  * nothing twice. Throws with the response if the system refuses.
  */
 export async function makeDemoPartners(origin: string): Promise<DemoPartners> {
-  const [{ id, profile, call }, { id: secondId, call: secondCall }] = await Promise.all([
+  const [{ id, profile, call }, other] = await Promise.all([
     onboard(origin, approved),
     onboard(origin, second),
     onboard(origin, pending),
@@ -164,16 +165,12 @@ export async function makeDemoPartners(origin: string): Promise<DemoPartners> {
   if (!isRecorded) await saveDemoWatch(call)
   await runCommands(origin, [
     approval(id),
-    approval(secondId),
+    approval(other.id),
     ...(isRecorded ? [] : demoWork(id, month)),
     ...demoOpenAssignments(profile.createdAt),
   ])
   const person = ({ email, password }: DemoPartner, state: string) =>
     `${email}, password ${password} (${state})`
   const people = `${person(approved, 'approved')}, ${person(second, 'approved')} or ${person(pending, 'pending')}`
-  return {
-    signIn: `demo   sign in as a partner with ${people}`,
-    approvedIds: [id, secondId],
-    second: { id: secondId, call: secondCall },
-  }
+  return { signIn: `demo   sign in as a partner with ${people}`, approved: [{ id, call }, other] }
 }

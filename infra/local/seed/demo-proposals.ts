@@ -1,4 +1,7 @@
 import type { OperatorCommand } from '#shared/operator/commands.ts'
+import { choosePartner, inviteToInterview, listProposals } from '#shared/proposals/answer-proposal.ts'
+import { agreeToWork, bookInterview } from '#shared/proposals/partner-proposals.ts'
+import type { ShownProposal } from '#shared/proposals/proposal.ts'
 import type { DemoBusiness } from './demo-business.ts'
 import type { DemoPartners } from './demo-partners.ts'
 
@@ -16,16 +19,62 @@ const words = [
   },
 ] as const
 
-/** Proposes both partners for the inquiry, unless somebody has been proposed before. */
+const proposalOf = (inquiry: { businessId: string; inquiryId: string }, partnerId: string, place: 0 | 1) => ({
+  command: 'proposals draft' as const,
+  input: { ...inquiry, partnerId, ...words[place], unverifiedReason: 'A demo account' },
+})
+
+/** Proposes both partners for one inquiry, and one for each of the others, unless somebody has been proposed before. */
 export const demoProposals = (
-  { businessId, inquiryId, isNew }: DemoBusiness,
-  { approvedIds }: DemoPartners,
+  { businessId, proposedFor }: DemoBusiness,
+  { approved: [first, second] }: DemoPartners,
 ): OperatorCommand[] => {
-  if (!isNew) return []
-  const inquiry = { businessId, inquiryId }
-  const drafts = words.map((said, place) => ({
-    command: 'proposals draft' as const,
-    input: { ...inquiry, partnerId: approvedIds[place] ?? '', ...said, unverifiedReason: 'A demo account' },
-  }))
-  return [...drafts, { command: 'proposals send', input: inquiry }]
+  const chosen = { proposed: [first, second], interviewing: [first], agreed: [second] }
+  return Object.entries(proposedFor).flatMap(([state, { inquiryId, isNew }]) => {
+    if (!isNew) return []
+    const inquiry = { businessId, inquiryId }
+    const drafts = chosen[state as keyof typeof chosen].map(({ id }) =>
+      proposalOf(inquiry, id, id === first.id ? 0 : 1),
+    )
+    return [...drafts, { command: 'proposals send', input: inquiry }]
+  })
+}
+
+const dayMs = 86_400_000
+
+/** Three afternoons of the next week. */
+const offered = () =>
+  [5, 6, 7].map(days => `${new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)}T13:00:00Z`)
+
+const filled = <Path extends string>(
+  { method, path }: { method: 'POST'; path: Path },
+  names: Record<string, string>,
+) => ({
+  method,
+  path: path.replace(/\{(\w+)\}/g, (_, name: string) => names[name] ?? '') as Path,
+})
+
+/**
+ * Lets one partner be invited and take a time, and lets the other one be chosen and agree: as far as they have not come
+ * yet. What the seed was stopped in continues from the state that it was left in.
+ */
+export const answerDemoProposals = async (
+  { call, proposedFor: { interviewing, agreed } }: DemoBusiness,
+  { approved: [first, second] }: DemoPartners,
+): Promise<void> => {
+  const stateOf = async (inquiryId: string): Promise<string | undefined> => {
+    const path = listProposals.path.replace('{id}', inquiryId) as typeof listProposals.path
+    return (await call<{ items: ShownProposal[] }>({ method: 'GET', path })).items[0]?.state
+  }
+  const invited = { id: interviewing.inquiryId, partnerId: first.id, inquiryId: interviewing.inquiryId }
+  const state = await stateOf(interviewing.inquiryId)
+  const times = offered()
+  if (state === 'proposed') {
+    await call(filled(inviteToInterview, invited), { times, videoLink: 'https://meet.example/demobolaget' })
+    await first.call(filled(bookInterview, invited), { time: times[0] })
+  }
+  const chosen = { id: agreed.inquiryId, partnerId: second.id, inquiryId: agreed.inquiryId }
+  const next = await stateOf(agreed.inquiryId)
+  if (next === 'proposed') await call(filled(choosePartner, chosen), {})
+  if (next === 'proposed' || next === 'chosen') await second.call(filled(agreeToWork, chosen), {})
 }

@@ -43,7 +43,7 @@ const submit = (call: Caller, id: string, month: string): Promise<ShownReport> =
 export const makeDemoReports = async (
   origin: string,
   business: DemoBusiness,
-  { second }: DemoPartners,
+  { approved: [, second] }: DemoPartners,
 ): Promise<void> => {
   const { businessId, runningId: inquiryId, call: asBusiness } = business
   const known = await asBusiness<{ items: unknown[] }>(at(listWork, { id: inquiryId }))

@@ -43,16 +43,21 @@ export const personAt = (origin: string) => {
   return {
     proof,
     /** Signs up with a random password that nobody keeps, as the dialog does; the account may exist already. */
-    signUp: async (email: string): Promise<void> => {
+    /** Returns false if the account exists already. */
+    signUp: async (email: string): Promise<boolean> => {
       const body = {
         Username: email,
         Password: `${randomBytes(30).toString('base64url')}aA1!`,
         UserAttributes: [{ Name: 'email', Value: email }],
         ClientMetadata: { proof: await proof('business_sign_up'), language: 'sv' },
       }
-      await cognito('SignUp', body).catch(error => {
-        if (!String(error).includes('UsernameExistsException')) throw error
-      })
+      return cognito('SignUp', body).then(
+        () => true,
+        error => {
+          if (!String(error).includes('UsernameExistsException')) throw error
+          return false
+        },
+      )
     },
     /** Signs a partner up as the dialog does; the account may exist already. */
     signUpPartner: async ({ email, password }: { email: string; password: string }): Promise<void> => {
@@ -76,15 +81,16 @@ export const personAt = (origin: string) => {
         ChallengeResponses: { USERNAME: email, ANSWER: text },
         ClientMetadata: { flow: 'sign_in', language: 'sv' },
       }),
-    /** Waits for a mail to an address since an instant, and returns the newest. */
-    mail: async (to: string, since: string): Promise<{ text: string }> => {
+    /** Waits for a code that is mailed to an address since an instant, whatever else is; returns the newest. */
+    mailedCode: async (to: string, since: string): Promise<string> => {
       const deadline = AbortSignal.timeout(scaleLimit(10_000))
       for (;;) {
         const url = `${origin}/_local/inbox.json?to=${encodeURIComponent(to)}`
-        const [newest] = await readResponse<{ text: string; at: string }[]>(
+        const mails = await readResponse<{ text: string; at: string }[]>(
           await fetch(url, { signal: deadline }),
         )
-        if (newest && newest.at >= since) return newest
+        const [newest] = mails.flatMap(({ text, at }) => (at >= since && /\b\d{6}\b/.exec(text)) || [])
+        if (newest) return newest
         await new Promise(resolve => setTimeout(resolve, 50))
       }
     },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { agreementEntity } from '#shared/agreements/agreement.entity.ts'
 import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import { lifeFields } from '#shared/contract/process.ts'
 import type { proposalEntity } from '#shared/proposals/proposal.entity.ts'
@@ -21,6 +22,7 @@ export const inquiryItem = z.object({
 type Lived<Item> = { item: Item; living: Living; family: Family }
 
 export type LivingInquiry = Lived<z.infer<typeof inquiryItem>>
+export type LivingAgreement = Lived<z.infer<typeof agreementEntity.item>>
 export type LivingProposal = Lived<z.infer<typeof proposalEntity.item>>
 
 /** The last of a partner's proposals; those before have ended. */

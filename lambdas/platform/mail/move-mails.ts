@@ -8,7 +8,7 @@ const movedItem = z.object({ ...lifeFields, PK: z.string(), SK: z.string(), stat
 
 type MailTo<Name extends MailName, More = unknown> = (
   envelope: { source: string; template: Name } & More,
-) => OutgoingMail
+) => OutgoingMail | readonly OutgoingMail[]
 
 type Recipients = Partial<Record<Exclude<Party, 'operator'>, MailTo<PersonalMailName>>> & {
   /** With the address of the operator whom it concerns. */

@@ -114,13 +114,20 @@ const isDraft = (living: Living): boolean => stateOf(living)?.draft === true
 /** Whether its parent waits for it, or it for its parent: it has begun, and not ended. */
 const isPending = (living: Living): boolean => Boolean(stateOf(living)?.turn) && !isDraft(living)
 
+/** The transition that the parent declares for what its children have come to, whether or not it can make it. */
+const derivedMove = ({ process }: Living, children: readonly Living[]): string | undefined => {
+  const pending = children.filter(isPending)
+  if (pending.length === 0) return process.whenChildrenEnd
+  const allWait = pending.every(one => stateOf(one)?.waitsForParent)
+  return allWait ? process.whenChildrenWait : undefined
+}
+
 /** The transition of the parent that follows from a step of one of its children. */
 const parentMove = (parent: Living, child: Living, siblings: readonly Living[], moves?: string) => {
   if (moves) return moves
-  const pending = [child, ...siblings].filter(isPending)
-  if (pending.length === 0) return parent.process.whenChildrenEnd
-  const allWait = pending.every(one => stateOf(one)?.waitsForParent)
-  return allWait ? parent.process.whenChildrenWait : undefined
+  const name = derivedMove(parent, [child, ...siblings])
+  // Once the work is agreed on, the inquiry no longer counts on all that belongs to it.
+  return name && parent.process.transitions[name]?.from.includes(parent.life.state) ? name : undefined
 }
 
 /** Refuses a transaction if an item that it was decided by, and that it does not write, is in another state by now. */

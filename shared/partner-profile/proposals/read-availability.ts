@@ -1,6 +1,6 @@
+import { firstRead, type Read } from '../../facts/read.ts'
 import { readDay } from '../../facts/read-day.ts'
 import { readStart } from '../../facts/read-start.ts'
-import { firstRead, type Read } from './read.ts'
 
 /** "1 mars, 50 %" in a field that is about nothing else; "till 1 mars" is the end of something. */
 const beginsWithDay = /^(?:(?:ledig|tillgänglig|available|free)\s)?$/i

@@ -1,7 +1,7 @@
 import { withoutContactDetails } from '../../contact-details.ts'
+import type { Read } from '../../facts/read.ts'
 import { readHourRate } from '../../facts/read-rate.ts'
 import { factBounds } from '../partner-facts.ts'
-import type { Read } from './read.ts'
 
 /** Another unit or currency: a number beside it is no rate by the hour in kronor. */
 const otherUnit =

@@ -1,6 +1,6 @@
 import { findContactDetails } from '../../contact-details.ts'
+import type { Read } from '../../facts/read.ts'
 import type { PartnerFacts } from '../partner-facts.ts'
-import type { Read } from './read.ts'
 
 type Skill = PartnerFacts['skills'][number]
 

@@ -41,11 +41,11 @@ export default {
     heading: 'Four rules taped inside the cabinet',
     honest: {
       title: 'Show the reading',
-      text: 'If it goes badly, whoever pays hears it the same day: the figure, not a paraphrase.',
+      text: 'If it goes badly, whoever pays gets to know: the figure, not a paraphrase.',
     },
     craft: {
       title: 'The trade decides',
-      text: 'Whoever judges a PLC programmer has programmed. Salespeople judge salespeople.',
+      text: 'A PLC programmer is judged by a work sample in a system they know, not by how the CV sounds.',
     },
     both: {
       title: 'Two clients',
@@ -61,7 +61,7 @@ export default {
     text: 'Roles instead of portraits. Write to us, and whoever holds the role will answer.',
     vetting: {
       title: 'Vetting',
-      text: 'Reads applications, holds interviews, calls references. Engineers, all of them.',
+      text: 'Reads applications, holds interviews, calls references.',
     },
     matching: {
       title: 'Matching',

@@ -24,6 +24,8 @@ export default {
   application_changed: 'The application has changed since you opened it. See how it looks now and try again.',
   too_many_watches: 'You already have ten watches. Remove one to save another.',
   order_paid: 'The order has been paid and can no longer be cancelled. Its credits are in the account.',
+  agreement_replaced: 'There is a new version of the agreement. Read what has changed and sign that one.',
+  credits_missing: 'There are not enough credits for the agreement. Nothing has been signed.',
   moved_on:
     'Things have changed since you opened the page, so this could not be done. Nothing has been changed.',
   inquiry_changed:

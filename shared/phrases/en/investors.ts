@@ -83,6 +83,7 @@ export default {
       month: 'Month',
       leads: 'Inquiries from visitors',
       inquiries: 'Inquiries from customers',
+      promisesKept: 'Customer inquiries with proposals in time',
       creditsSold: 'Credits sold',
       creditsOutstanding: 'Sold but not used',
       partnersAdmitted: 'Partners admitted',

@@ -108,7 +108,7 @@ export default {
     network: {
       name: 'Staffing',
       value: '[{engineers}+ people]',
-      text: 'Enough for somebody to know your particular control system. All vetted in the same way.',
+      text: 'Enough for somebody to know your particular control system. A person at our end has said yes to each of them.',
     },
   },
   costs: {

@@ -1,6 +1,7 @@
 import type { Translation } from '../phrases.ts'
 import type sv from '../sv/mails.ts'
 import admissionMails from './admission-mails.ts'
+import agreementMails from './agreement-mails.ts'
 import inquiryFacts from './inquiry-facts.ts'
 import inquiryMails from './inquiry-mails.ts'
 import leadMails from './lead-mails.ts'
@@ -100,6 +101,7 @@ export default {
     approvedHours: 'Approved of these',
     disputedDays: 'Disputed',
     reason: 'Reason',
+    lastDay: 'Last day',
     earliestStart: 'Can start',
     hourlyRate: 'Rate per hour',
     step: 'Step',
@@ -212,6 +214,7 @@ export default {
   ...inquiryMails,
   ...proposalMails,
   ...reportMails,
+  ...agreementMails,
   get_started_notice: {
     subject: 'New inquiry from the get-started form',
     text: 'Somebody has left an address in the get-started form.',

@@ -51,9 +51,9 @@ export default {
   },
   proposal_agree_business: {
     subject: '{{name}} has said yes: {{title}}',
-    preview: 'Now we prepare the agreement.',
+    preview: 'What remains is the agreement.',
     text: '{{name}} has said yes to your assignment. The others who were proposed have been told that somebody else was chosen.',
-    after: 'We will be in touch about the agreement and the start.',
+    after: 'What remains is for both to sign the agreement. You will get an e-mail when it can be read.',
   },
   proposal_decline_partner: {
     subject: 'Answer from {{company}}: {{title}}',
@@ -150,7 +150,7 @@ export default {
   },
   proposal_agree_notice: {
     subject: 'Agreed: {{company}} and {{name}}',
-    text: 'Both have said yes. An agreement and a start are needed now.',
+    text: 'Both have said yes. The agreement waits for signatures, or for details if some are missing.',
   },
   proposal_decline_notice: {
     subject: 'No from {{company}} to {{name}}',

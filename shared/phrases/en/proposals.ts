@@ -9,6 +9,7 @@ export default {
   failed: 'The proposals could not be loaded.',
   retry: 'Try again',
   none: 'There are no proposals yet.',
+  agreement: 'Read the agreement with {{name}}',
   question: 'Ask a question',
   threadAbout: 'the proposal of {{name}}',
   facts: {
@@ -32,7 +33,7 @@ export default {
     invited: '{{name}} is choosing from the times you offered:',
     interviewing: 'Interview on {{when}}.',
     chosen: 'You have chosen {{name}}, who will now reply.',
-    agreed: 'You have chosen each other. We will be in touch about the agreement and the start.',
+    agreed: 'You have chosen each other. What remains is to sign the agreement.',
     engaged: '{{name}} has been given the assignment.',
     declined: 'You have declined.',
     withdrawn: '{{name}} has declined.',

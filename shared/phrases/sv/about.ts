@@ -38,11 +38,11 @@ export default {
     heading: 'Fyra regler som hänger i skåpet',
     honest: {
       title: 'Visa mätvärdet',
-      text: 'Går det dåligt ska den som betalar veta det samma dag, med siffran och inte med en omskrivning.',
+      text: 'Går det dåligt ska den som betalar få veta det, med siffran och inte med en omskrivning.',
     },
     craft: {
       title: 'Yrket bestämmer',
-      text: 'Den som bedömer en PLC-programmerare har själv programmerat. Säljare bedömer säljare.',
+      text: 'En PLC-programmerare bedöms på ett arbetsprov i sitt eget system, inte på hur CV:t låter.',
     },
     both: {
       title: 'Två uppdragsgivare',
@@ -58,7 +58,7 @@ export default {
     text: 'Roller i stället för porträtt. Skriv till oss så svarar den som har rollen.',
     vetting: {
       title: 'Granskning',
-      text: 'Läser ansökningar, håller intervjuer, ringer referenser. Ingenjörer, allihop.',
+      text: 'Läser ansökningar, håller intervjuer, ringer referenser.',
     },
     matching: {
       title: 'Matchning',

@@ -80,6 +80,7 @@ export default {
       month: 'Månad',
       leads: 'Förfrågningar från besökare',
       inquiries: 'Förfrågningar från kunder',
+      promisesKept: 'Kundförfrågningar med förslag i tid',
       creditsSold: 'Sålda krediter',
       creditsOutstanding: 'Sålda men inte använda',
       partnersAdmitted: 'Antagna partner',

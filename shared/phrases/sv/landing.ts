@@ -105,7 +105,7 @@ export default {
     network: {
       name: 'Bemanning',
       value: '[{engineers}+ personer]',
-      text: 'Många nog för att någon ska kunna just ert styrsystem. Alla prövade på samma sätt.',
+      text: 'Många nog för att någon ska kunna just ert styrsystem. En människa hos oss har sagt ja till var och en.',
     },
   },
   costs: {

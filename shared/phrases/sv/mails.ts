@@ -1,4 +1,5 @@
 import admissionMails from './admission-mails.ts'
+import agreementMails from './agreement-mails.ts'
 import inquiryFacts from './inquiry-facts.ts'
 import inquiryMails from './inquiry-mails.ts'
 import leadMails from './lead-mails.ts'
@@ -101,6 +102,7 @@ export default {
     approvedHours: 'Varav godkända',
     disputedDays: 'Invändningar',
     reason: 'Skäl',
+    lastDay: 'Sista dag',
     earliestStart: 'Kan börja',
     hourlyRate: 'Pris per timme',
     step: 'Steg',
@@ -214,6 +216,7 @@ export default {
   ...inquiryMails,
   ...proposalMails,
   ...reportMails,
+  ...agreementMails,
   get_started_notice: {
     subject: 'Ny förfrågan från formuläret Kom igång',
     text: 'Någon har lämnat sin adress i formuläret Kom igång.',

@@ -46,9 +46,9 @@ export default {
   },
   proposal_agree_business: {
     subject: '{{name}} har tackat ja: {{title}}',
-    preview: 'Nu tar vi fram avtalet.',
+    preview: 'Nu återstår avtalet.',
     text: '{{name}} har tackat ja till ert uppdrag. De andra som var föreslagna har fått veta att någon annan valdes.',
-    after: 'Vi hör av oss om avtal och start.',
+    after: 'Nu återstår att båda signerar avtalet. Ni får ett mejl när det går att läsa.',
   },
   proposal_decline_partner: {
     subject: 'Svar från {{company}}: {{title}}',
@@ -144,7 +144,7 @@ export default {
   },
   proposal_agree_notice: {
     subject: 'Överens: {{company}} och {{name}}',
-    text: 'Båda har sagt ja. Nu behövs avtal och start.',
+    text: 'Båda har sagt ja. Avtalet väntar på signaturer, eller på uppgifter om något saknas.',
   },
   proposal_decline_notice: {
     subject: 'Nej från {{company}} till {{name}}',

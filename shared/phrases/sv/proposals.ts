@@ -6,6 +6,7 @@ export default {
   failed: 'Förslagen gick inte att hämta.',
   retry: 'Försök igen',
   none: 'Här finns inga förslag än.',
+  agreement: 'Läs avtalet med {{name}}',
   question: 'Ställ en fråga',
   threadAbout: 'förslaget {{name}}',
   facts: {
@@ -29,7 +30,7 @@ export default {
     invited: '{{name}} väljer bland era tider:',
     interviewing: 'Intervju {{when}}.',
     chosen: 'Ni har valt {{name}}, som nu svarar.',
-    agreed: 'Ni har valt varandra. Vi hör av oss om avtal och start.',
+    agreed: 'Ni har valt varandra. Nu återstår att signera avtalet.',
     engaged: '{{name}} har fått uppdraget.',
     declined: 'Ni har tackat nej.',
     withdrawn: '{{name}} har tackat nej.',

@@ -49,13 +49,14 @@ const ends: Check = declared => [
 
 /**
  * Whose turn it is can do something about it other than give up, which takes a reason; or it goes on with its parent, or
- * with what belongs to it.
+ * with what belongs to it, or at a time that is known.
  */
 const turns: Check = declared =>
   Object.entries(declared.states)
-    .filter(([state, { turn }]) => {
+    .filter(([state, { turn, waitsForTime }]) => {
       const goesOn = (way: Named) =>
-        way.to && ((turn && isBy(way, turn) && !way.reason) || isBy(way, 'child') || way.follows)
+        (waitsForTime && way.to && way.of) ||
+        (way.to && ((turn && isBy(way, turn) && !way.reason) || isBy(way, 'child') || way.follows))
       return turn && !waysFrom(declared, state).some(goesOn)
     })
     .map(([state, { turn }]) => `${state} is the turn of ${turn}, who cannot go on from it`)

@@ -18,10 +18,15 @@ const births: Readonly<Record<string, { draft: string; send: string; with: reado
   proposal: { draft: 'draft', send: 'send', with: ['propose', 'proposeMore'] },
 }
 
+/** What comes with a transition of another that belongs to the same: an agreement, when both have said yes. */
+const bornWith: Readonly<Record<string, { process: string; transition: string }>> = {
+  agreement: { process: 'proposal', transition: 'agree' },
+}
+
 /** A process with those that belong to it, in a table. */
 export type World = {
   readonly root: Process
-  readonly child: Process | undefined
+  readonly kinds: readonly Process[]
   readonly items: Items
   readonly now: string
 }
@@ -65,8 +70,10 @@ const childIds = ({ items }: World): string[] =>
     .filter(id => id.startsWith('child'))
     .sort()
 
-const livingAt = ({ root, child, items, now }: World, id: string): Living => {
-  const declared = id === rootId ? root : (child ?? root)
+const idOf = ({ name }: Process, place: number): string => `child ${name} ${place}`
+
+const livingAt = ({ root, kinds, items, now }: World, id: string): Living => {
+  const declared = kinds.find(({ name }) => id.startsWith(`child ${name} `)) ?? root
   const item = items.get(`${owner} ${id}`) as unknown as Parameters<typeof lifeOf>[1]
   return { process: declared, id, key: { PK: owner, SK: id }, life: lifeOf(declared, item, now) }
 }
@@ -94,14 +101,20 @@ const familyOf = (world: World, id: string): Family => {
 export const newWorld = (all: readonly Process[], root: Process): World => {
   const items = transacted(new Map(), bearing(newLiving(root, rootId, start)))
   if (!items) throw new Error('The first item is not stored.')
-  return { root, child: childrenOf(all, root)[0], items, now: start }
+  return { root, kinds: childrenOf(all, root), items, now: start }
 }
 
 const minuteAfter = (instant: string): string => hoursAfter(instant, 1 / 60)
 
 const isDraft = ({ process, life }: Living): boolean => process.states[life.state]?.draft === true
 
-const birthIn = ({ child }: World) => births[child?.name ?? '']
+/** What is drafted in a world, and how. */
+const drafted = ({ kinds }: World): Process | undefined => kinds.find(({ name }) => name in births)
+
+const birthIn = (world: World) => births[drafted(world)?.name ?? '']
+
+const draftedIn = (world: World): readonly Living[] =>
+  childrenIn(world).filter(({ process }) => process === drafted(world))
 
 const doneBy = ({ process: { parties } }: Living, way: Named): Party[] =>
   parties.filter(party => isBy(way, party))
@@ -116,7 +129,7 @@ const extraOf = (
   const birth = birthIn(world)
   if (name === birth?.send) return null
   if (id !== rootId) return 'move'
-  if (name === birth?.draft) return childrenIn(world).length < mostChildren ? 'draft' : null
+  if (name === birth?.draft) return draftedIn(world).length < mostChildren ? 'draft' : null
   if (!birth?.with.includes(name)) return 'move'
   return childrenIn(world).some(isDraft) ? 'send' : null
 }
@@ -145,10 +158,16 @@ const wayOf = (declared: Process, name: string): Named | undefined =>
   transitionsOf(declared).find(way => way.name === name)
 
 const draftWrites = (world: World, at: string): TransactItem[] => {
-  const { child, root } = world
-  if (!child) throw new Error(`Nothing belongs to ${root.name}.`)
-  return bearing(newLiving(child, `child${childrenIn(world).length}`, at))
+  const kind = drafted(world)
+  if (!kind) throw new Error(`Nothing belongs to ${world.root.name}.`)
+  return bearing(newLiving(kind, idOf(kind, draftedIn(world).length), at))
 }
+
+/** What is stored with a transition, because another begins with it. */
+const birthWrites = ({ kinds }: World, { process }: Living, { name, at }: Deed): TransactItem[] =>
+  kinds
+    .filter(kind => bornWith[kind.name]?.process === process.name && bornWith[kind.name]?.transition === name)
+    .flatMap(kind => bearing(newLiving(kind, idOf(kind, 0), at)))
 
 const moveWrites = (living: Living, { name, by, at }: Deed, family: Family): TransactItem[] | string => {
   const { reason, terms } = wayOf(living.process, name) ?? {}
@@ -170,7 +189,8 @@ const sendWrites = (world: World, deed: Deed): TransactItem[] =>
 export const writesOf = (world: World, deed: Deed): TransactItem[] | string => {
   const living = everybodyIn(world).find(one => one.id === deed.id) as Living
   const writes = moveWrites(living, deed, familyOf(world, deed.id))
-  if (typeof writes === 'string' || deed.does === 'move') return writes
+  if (typeof writes === 'string') return writes
+  if (deed.does === 'move') return [...writes, ...birthWrites(world, living, deed)]
   return [...writes, ...(deed.does === 'draft' ? draftWrites(world, deed.at) : sendWrites(world, deed))]
 }
 

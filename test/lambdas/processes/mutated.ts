@@ -100,7 +100,7 @@ const stateChanges = (declared: Process): Change[] => {
     ...[...declared.parties, undefined]
       .filter(turn => turn !== state.turn)
       .map(turn => [`${name} the turn of ${turn}`, withState(name, { ...state, turn } as State)] as const),
-    ...(state.waitsForParent || state.waitsForChildren
+    ...(state.waitsForParent || state.waitsForChildren || state.waitsForTime
       ? [[`${name} waiting for nobody`, withState(name, { turn: state.turn } as State)] as const]
       : []),
   ])

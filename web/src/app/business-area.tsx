@@ -31,6 +31,11 @@ const dashboard: readonly AreaView[] = [
     words: ['business-inquiries', 'inquiry-facts', 'services', 'threads'],
   },
   {
+    path: `${base}/agreement`,
+    load: () => import('#web/src/pages/business/AgreementPage.tsx'),
+    words: [],
+  },
+  {
     path: `${base}/credits`,
     load: () => import('#web/src/pages/business/CreditsPage.tsx'),
     words: ['credits', 'errors', 'export'],

@@ -21,6 +21,13 @@ const watchMails: AreaView = {
   words: ['watches'],
 }
 
+/** Whoever has the paper of an agreement: nobody has to sign in. */
+const agreementCheck: AreaView = {
+  path: '/partner/agreement-check',
+  load: () => import('#web/src/pages/partner/AgreementCheckPage.tsx'),
+  words: [],
+}
+
 const dashboard: readonly AreaView[] = [
   {
     path: base,
@@ -36,6 +43,11 @@ const dashboard: readonly AreaView[] = [
   {
     path: `${base}/proposals`,
     load: () => import('#web/src/pages/partner/ProposalsPage.tsx'),
+    words: [],
+  },
+  {
+    path: `${base}/agreement`,
+    load: () => import('#web/src/pages/partner/AgreementPage.tsx'),
     words: [],
   },
   {
@@ -73,7 +85,7 @@ const inDashboard = (view: ReactNode) => <PartnerDashboard>{view}</PartnerDashbo
 
 const views = createAreaViews([
   { views: [onboarding], inFrame: signedIn },
-  { views: [watchMails], inFrame: bare },
+  { views: [watchMails, agreementCheck], inFrame: bare },
   { views: dashboard, inFrame: inDashboard },
 ])
 

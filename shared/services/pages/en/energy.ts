@@ -89,7 +89,7 @@ export default {
       { claim: 'energyUse', figure: '{value}%', text: 'lower idle consumption of the equipment dealt with.' },
       { claim: 'energyCarbon', figure: '{value}+', text: 'tonnes of CO₂ in reduced emissions.' },
       { claim: 'energyProjects', figure: '{value}+', text: 'projects in energy and sustainability.' },
-      { claim: 'energyHours', figure: '{value}/7', text: 'monitoring of readings, Sundays included.' },
+      { claim: 'energyHours', figure: '{value}/7', text: 'metering in what is built, Sundays included.' },
     ],
   },
   closing: {

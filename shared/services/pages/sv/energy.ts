@@ -93,7 +93,7 @@ export default {
       },
       { claim: 'energyCarbon', figure: '{value}+', text: 'ton CO₂ i minskade utsläpp.' },
       { claim: 'energyProjects', figure: '{value}+', text: 'projekt inom energi och hållbarhet.' },
-      { claim: 'energyHours', figure: '{value}/7', text: 'övervakning av mätvärden, även på söndagar.' },
+      { claim: 'energyHours', figure: '{value}/7', text: 'mätning i det som byggs, även på söndagar.' },
     ],
   },
   closing: {

@@ -19,13 +19,14 @@ const lineOf = (state: Inquiry['state']) =>
     : { steps: way, current: stepOf[state] }
 
 /** Until when somebody has promised to act: we, with the first proposals, or the business. */
-const Term = ({ inquiry: { state, promisedAt, turn, until } }: { inquiry: Inquiry }) => {
+const Term = ({ inquiry: { state, promisedAt, late, turn, until } }: { inquiry: Inquiry }) => {
   const t = usePhrases('business-inquiries')
   const moment = useMoment()
   if (turn === 'business' && until) return <p>{t('states.turn', { until: moment(until) })}</p>
   if (!promisedAt || !isChangeable(state)) return null
-  const isLate = Date.parse(promisedAt) < Date.now()
-  return <p>{t(isLate ? 'states.late' : 'states.promised', { when: moment(promisedAt) })}</p>
+  const isOver = Date.parse(promisedAt) < Date.now()
+  const words = isOver ? 'states.late' : late ? 'states.again' : 'states.promised'
+  return <p>{t(words, { when: moment(promisedAt) })}</p>
 }
 
 export const InquiryState = ({ inquiry }: { inquiry: Inquiry }) => {

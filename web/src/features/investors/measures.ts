@@ -9,6 +9,7 @@ export const measures = [
   'creditsOutstanding',
   'leads',
   'inquiries',
+  'promisesKept',
   'partnersAdmitted',
 ] as const
 
@@ -20,5 +21,6 @@ export const fileNames = {
   creditsOutstanding: 'credits_outstanding',
   leads: 'leads',
   inquiries: 'inquiries',
+  promisesKept: 'promises_kept',
   partnersAdmitted: 'partners_admitted',
 } as const satisfies Record<Measure, string>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import type { Inquiry } from '#shared/business-inquiries/inquiry.ts'
 import { proposalThreadId } from '#shared/threads/thread-ids.ts'
 import { useStoredInquiries } from '#web/src/features/business-inquiries/use-stored-inquiries.ts'
@@ -27,18 +28,23 @@ const InquiryProposals = ({ inquiry, title, unread, wanted }: ProposalsProps) =>
       about={title}
       isOpen={openStates.includes(inquiry.state) || isWanted}
       onAnswered={() => reread(inquiry.id)}
-      thread={({ partnerId, partner: { name }, contact }) => {
+      thread={({ partnerId, partner: { name }, state, contact }) => {
         const id = proposalThreadId({ inquiryId: inquiry.id, partnerId })
         return (
-          <ThreadToggle
-            side="business"
-            id={id}
-            acquainted={contact !== null}
-            label={t('question')}
-            about={t('threadAbout', { name })}
-            unread={unread.get(id) ?? 0}
-            isWanted={id === wanted}
-          />
+          <>
+            {(state === 'agreed' || state === 'engaged') && (
+              <Link to={`/business/dashboard/agreement?id=${inquiry.id}`}>{t('agreement', { name })}</Link>
+            )}
+            <ThreadToggle
+              side="business"
+              id={id}
+              acquainted={contact !== null}
+              label={t('question')}
+              about={t('threadAbout', { name })}
+              unread={unread.get(id) ?? 0}
+              isWanted={id === wanted}
+            />
+          </>
         )
       }}
     />

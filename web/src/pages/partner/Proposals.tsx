@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import type { PartnerProposal } from '#shared/proposals/proposal.ts'
 import { inquiryOfThread, proposalThreadId } from '#shared/threads/thread-ids.ts'
 import { PartnerProposalCard } from '#web/src/features/proposals/PartnerProposalCard.tsx'
@@ -70,6 +70,11 @@ const List = () => {
           proposal={proposal}
           onAnswered={() => list.refetch()}
         >
+          {(proposal.state === 'agreed' || proposal.state === 'engaged') && (
+            <Link to={`/partner/dashboard/agreement?id=${proposal.inquiryId}`}>
+              {t('agreement', { title: proposal.title })}
+            </Link>
+          )}
           {isLast(proposal, proposals) && <ProposalThread proposal={proposal} />}
         </PartnerProposalCard>
       ))}

@@ -9,16 +9,25 @@ import type { Flow } from './business-sign-in.ts'
 import { DialogNotice } from './DialogNotice.tsx'
 import type { useCodeDialog } from './use-code-dialog.ts'
 
-type StepProps = { flow: Flow; dialog: ReturnType<typeof useCodeDialog> }
+type StepProps = {
+  flow: Flow
+  dialog: ReturnType<typeof useCodeDialog>
+  /** Set if the address is that of the session, and cannot be changed. */
+  knowsAddress?: boolean
+}
 
-const OtherActions = ({ state, resend, changeEmail }: StepProps['dialog']) => {
+type ActionsProps = StepProps['dialog'] & { knowsAddress: boolean }
+
+const OtherActions = ({ state, resend, changeEmail, knowsAddress }: ActionsProps) => {
   const t = usePhrases('accounts')
   const seconds = useCountdown(state.resendAt)
   return (
     <div className={styles.actions}>
-      <Button variant="quiet" small disabled={state.busy !== undefined} onClick={changeEmail}>
-        {t('code.changeEmail')}
-      </Button>
+      {!knowsAddress && (
+        <Button variant="quiet" small disabled={state.busy !== undefined} onClick={changeEmail}>
+          {t('code.changeEmail')}
+        </Button>
+      )}
       <Button
         variant="quiet"
         small
@@ -34,7 +43,7 @@ const OtherActions = ({ state, resend, changeEmail }: StepProps['dialog']) => {
 }
 
 /** The step for the mailed code. The field of the sign-up accepts digits only, as specified. */
-export const CodeStep = ({ flow, dialog }: StepProps) => {
+export const CodeStep = ({ flow, dialog, knowsAddress = false }: StepProps) => {
   const t = usePhrases('accounts')
   const { state, verify } = dialog
   const [code, setCode] = useState('')
@@ -62,7 +71,7 @@ export const CodeStep = ({ flow, dialog }: StepProps) => {
       <Button type="submit" busy={busy} disabled={code.length < codeLength}>
         {signsUp ? t('signUp.verify') : t('logIn.verify')}
       </Button>
-      <OtherActions {...dialog} />
+      <OtherActions {...dialog} knowsAddress={knowsAddress} />
     </form>
   )
 }

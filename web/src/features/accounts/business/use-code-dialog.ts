@@ -1,20 +1,28 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { useLanguage } from '#web/src/platform/i18n.ts'
 import { useFetched } from '../use-fetched.ts'
-import { type BusinessSignIn, businessSignIn, type Flow, type Outcome } from './business-sign-in.ts'
+import {
+  type BusinessSignIn,
+  businessSignIn,
+  type Flow,
+  type Outcome,
+  type SignInPort,
+} from './business-sign-in.ts'
 import { closedCodeDialog, codeDialog, type Doing } from './code-dialog.ts'
 import { thisDevice } from './device-token.ts'
 
 type Callbacks = { signedIn: () => Promise<void>; mailed: (email: string, doing: Doing) => void }
 
+const loadBusinessPort = (): Promise<SignInPort> =>
+  import('./business-port.ts').then(({ businessPort }) => businessPort)
+
 /** The state and actions of one business dialog. Loads the sign-in library when it opens. */
-export const useCodeDialog = (flow: Flow, callbacks: Callbacks) => {
+export const useCodeDialog = (flow: Flow, callbacks: Callbacks, loadPort = loadBusinessPort) => {
   const language = useLanguage()
   const [state, dispatch] = useReducer(codeDialog, closedCodeDialog)
   const open = useRef(true)
   const signIn = useFetched(async () => {
-    const { businessPort } = await import('./business-port.ts')
-    return businessSignIn(businessPort, { flow, language, device: thisDevice() })
+    return businessSignIn(await loadPort(), { flow, language, device: thisDevice() })
   })
   useEffect(() => {
     open.current = true

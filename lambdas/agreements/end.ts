@@ -1,0 +1,79 @@
+import { isSealed } from '#shared/agreements/agreement.ts'
+import { Failure } from '../platform/failure.ts'
+import { endOf, guaranteeUntil, noticeUntil, swedishDay } from './days.ts'
+import { type Caller, type FoundAgreement, presentTerms, requireOwn } from './found.ts'
+
+/** A transition of an agreement that a side makes, other than to sign. */
+export type Deed = {
+  name: 'giveNotice' | 'claim'
+  at: string
+  reason?: string
+  terms?: Record<string, string>
+  set?: Readonly<Record<string, unknown>>
+}
+
+/** What the use cases need of the store. */
+export type EndingStore = {
+  find: () => Promise<FoundAgreement | null>
+  /** Returns false if somebody or time was faster; throws `moved_on` if it cannot be made. */
+  make: (found: FoundAgreement, caller: Caller, deed: Deed) => Promise<boolean>
+}
+
+const maxAttempts = 5
+
+/** Makes a transition over what was read, once; reads and decides anew if somebody was faster. */
+const makeOnce = async (
+  first: FoundAgreement | null,
+  caller: Caller,
+  deedOn: (found: FoundAgreement) => Deed,
+  { find, make }: EndingStore,
+): Promise<FoundAgreement> => {
+  let found = requireOwn(first, caller)
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const deed = deedOn(found)
+    const { last } = found.agreement.living.life
+    if (last?.name === deed.name && last.by === caller.side) return found
+    await make(found, caller, deed)
+    found = requireOwn(await find(), caller)
+  }
+  throw new Failure('unavailable')
+}
+
+/**
+ * Gives notice, to the end of a day that its person was shown. Throws `moved_on` if that would be another day by now, or
+ * if the agreement does not run.
+ */
+export const giveNotice = (
+  found: FoundAgreement | null,
+  { endsOn, at, ...caller }: Caller & { endsOn: string; at: string },
+  store: EndingStore,
+): Promise<FoundAgreement> =>
+  makeOnce(
+    found,
+    caller,
+    current => {
+      const isGiven = current.item.noticeBy === caller.side
+      if (!isGiven && noticeUntil(presentTerms(current), at) !== endsOn) throw new Failure('moved_on')
+      return { name: 'giveNotice', at, terms: { ends: endOf(endsOn) }, set: { noticeBy: caller.side } }
+    },
+    store,
+  )
+
+/** Claims the guarantee. Throws `moved_on` once its time is over. */
+export const claimGuarantee = (
+  found: FoundAgreement | null,
+  { reason, at, ...caller }: Caller & { reason: string; at: string },
+  store: EndingStore,
+): Promise<FoundAgreement> =>
+  makeOnce(
+    found,
+    caller,
+    current => {
+      const { state, startedOn } = current.item
+      const isOver =
+        !isSealed(state) || !startedOn || swedishDay(at) > guaranteeUntil(presentTerms(current), startedOn)
+      if (isOver) throw new Failure('moved_on')
+      return { name: 'claim', at, reason }
+    },
+    store,
+  )

@@ -1,0 +1,57 @@
+import type { CreditChange } from '#shared/credits/read-credits.ts'
+import { hashOf } from '../platform/agreements/terms-hash.ts'
+import { storingVersion } from '../platform/agreements/versions.store.ts'
+import type { Operation } from '../platform/commands/command-handler.ts'
+import { derivedId } from '../platform/commands/derived-id.ts'
+import { operatorMove } from '../platform/process/obstacles.ts'
+import { tryTransact } from '../platform/table/transact.ts'
+import { findAgreement } from './agreements.store.ts'
+import { type FoundAgreement, presentTerms } from './found.ts'
+import type { Revisions } from './revise.ts'
+import type { Settlements } from './settle.ts'
+import type { SigningParts } from './signing.store.ts'
+
+type Parts = Pick<SigningParts, 'findBalance' | 'changingCredits'>
+
+const emailsOf = ({ item }: FoundAgreement): string[] =>
+  [item.business?.email, item.partner?.email].filter(email => email !== undefined)
+
+/** New versions of agreements, as one operation makes them. */
+export const revisionsBy = ({ at, by: who }: Operation, { findBalance }: Parts): Revisions => ({
+  find: id => findAgreement(id, findBalance),
+  offer: async (found, terms) => {
+    const { living, family } = found.agreement
+    const hash = hashOf(terms)
+    const set = { version: terms.version, hash, title: terms.scope.title, companyName: terms.business.name }
+    return tryTransact([
+      ...operatorMove(living, { name: 'offer', at, who, set }, family),
+      ...(await storingVersion(terms, hash, emailsOf(found))),
+    ])
+  },
+})
+
+/** What the business paid for the agreement, back on its balance. */
+const refundOf = ({ item, ...found }: FoundAgreement, at: string): Omit<CreditChange, 'balance'> => ({
+  id: derivedId('guarantee', item.id),
+  kind: 'correction',
+  credits: presentTerms({ item, ...found }).price.credits ?? 0,
+  reference: item.title,
+  createdAt: at,
+})
+
+/** How the guarantee is decided, as one operation decides it. */
+export const settlementsBy = ({ at, by: who }: Operation, parts: Parts): Settlements => ({
+  find: id => findAgreement(id, parts.findBalance),
+  refund: async (found, reason) => {
+    const { living, family } = found.agreement
+    return tryTransact([
+      ...operatorMove(living, { name: 'settle', at, who, reason }, family),
+      ...parts.changingCredits(found.item.businessId, found.balance, refundOf(found, at)),
+    ])
+  },
+  dismiss: async ({ item, agreement: { living, family } }, reason) => {
+    const ends = item.terms?.ends
+    const move = ends ? { name: 'dismissInNotice', terms: { ends } } : { name: 'dismiss' }
+    return tryTransact(operatorMove(living, { ...move, at, who, reason }, family))
+  },
+})

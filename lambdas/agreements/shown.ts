@@ -1,0 +1,43 @@
+import { agreementProcess } from '#shared/agreements/agreement.process.ts'
+import { type AgreementSide, isSealed, type ShownAgreement } from '#shared/agreements/agreement.ts'
+import { lifeOf, movesOf, type State, turnOf } from '#shared/contract/process.ts'
+import { dayEndedBy, guaranteeUntil, noticeUntil } from './days.ts'
+import { presentTerms, type StoredAgreement } from './found.ts'
+
+const otherSide = { business: 'partner', partner: 'business' } as const
+
+/** How the other side is reached: from the second signature on, and not before. The one place that decides it. */
+const contactOf = ({ item }: StoredAgreement, side: AgreementSide): ShownAgreement['contact'] => {
+  const other = isSealed(item.state) ? item[otherSide[side]] : null
+  return other && { name: other.name, email: other.email, phone: other.phone }
+}
+
+const turnIn = ({ item }: StoredAgreement) => {
+  const life = lifeOf(agreementProcess, item, item.createdAt)
+  const { waitsForParent, waitsForTime }: State = agreementProcess.states[item.state]
+  return waitsForParent || waitsForTime ? null : turnOf(agreementProcess, life)
+}
+
+/** An agreement as one of its sides sees it. Throws `not_found` if its terms were erased. */
+export const shownTo = (side: AgreementSide, found: StoredAgreement, now: string): ShownAgreement => {
+  const { item, versions, signatures } = found
+  const terms = presentTerms(found)
+  const turn = turnIn(found)
+  const mayGiveNotice = movesOf(agreementProcess, item.state, side).includes('giveNotice')
+  const lastName = item.last?.name ?? ''
+  return {
+    ...{ id: item.id, state: item.state, version: item.version, hash: item.hash, terms },
+    previous: versions.find(({ version }) => version === item.version - 1) ?? null,
+    signatures: signatures
+      .filter(({ hash }) => hash === item.hash)
+      .map(signature => ({ ...signature, signedAt: signature.createdAt })),
+    ...{ turn: turn?.turn ?? null, until: turn?.until ?? null },
+    contact: contactOf(found, side),
+    noticeUntil: mayGiveNotice ? noticeUntil(terms, now) : null,
+    noticeBy: item.noticeBy,
+    endsOn: item.terms?.ends ? dayEndedBy(item.terms.ends) : null,
+    guaranteeUntil: item.startedOn && guaranteeUntil(terms, item.startedOn),
+    reason: item.last?.reason ?? null,
+    dismissed: ['dismiss', 'dismissInNotice'].includes(lastName),
+  }
+}

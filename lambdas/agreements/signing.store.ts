@@ -1,0 +1,105 @@
+import type { AgreementSide } from '#shared/agreements/agreement.ts'
+import { agreementPaperEntity } from '#shared/agreements/agreement-paper.entity.ts'
+import { agreementSignatureEntity } from '#shared/agreements/agreement-signature.entity.ts'
+import type { AgreementTerms } from '#shared/agreements/agreement-terms.ts'
+import { agreementVersionEntity } from '#shared/agreements/agreement-version.entity.ts'
+import type { CreditChange } from '#shared/credits/read-credits.ts'
+import { earningsOre } from '#shared/earnings/earnings.ts'
+import { agreementLinks } from '../platform/agreements/versions.store.ts'
+import { partyMove } from '../platform/process/obstacles.ts'
+import type { EngagedAssignment } from '../platform/reports/opening.store.ts'
+import { accountingTtl } from '../platform/table/retention.ts'
+import type { TransactItem } from '../platform/table/table.ts'
+import { tryTransact } from '../platform/table/transact.ts'
+import { update } from '../platform/table/update.ts'
+import { putNew } from '../platform/table/write-items.ts'
+import { findAgreement } from './agreements.store.ts'
+import { firstDay } from './days.ts'
+import type { EndingStore } from './end.ts'
+import type { Caller, FoundAgreement } from './found.ts'
+import type { SigningStore } from './sign.ts'
+
+/** What other features do when both have signed; what they write is part of one transaction. */
+export type SigningParts = {
+  findBalance: (businessId: string) => Promise<number>
+  addingAssignment: (partnerId: string, added: EngagedAssignment, now: string) => Promise<TransactItem[]>
+  changingCredits: (
+    businessId: string,
+    before: number,
+    change: Omit<CreditChange, 'balance'>,
+  ) => TransactItem[]
+}
+
+/** The hours that the partner's credits are for, in whole quarters; null if nothing says what an hour costs. */
+const hoursFor = ({ hourlyRate, partnerCredits }: AgreementTerms['price']): number | null =>
+  hourlyRate && partnerCredits ? Math.floor(earningsOre(partnerCredits) / (hourlyRate * 25)) / 4 : null
+
+/** The assignment of the partner, and what the business pays for it. */
+const carryingOut = async (
+  { item, balance }: FoundAgreement,
+  terms: AgreementTerms,
+  { at, parts }: { at: string; parts: SigningParts },
+): Promise<TransactItem[]> => {
+  const { id, businessId, partnerId, companyName, title } = item
+  const { price, scope } = terms
+  const { hourlyRate, credits, partnerCredits } = price
+  const assignment: EngagedAssignment = {
+    ...{ id, inquiryId: id, businessId, projectTitle: scope.title, clientCompany: companyName },
+    ...{ description: scope.description, startDate: firstDay(terms, at), endDate: null, createdAt: at },
+    ...{ hourlyRateOre: hourlyRate === null ? null : hourlyRate * 100, hoursAgreed: hoursFor(price) },
+    ...{ status: 'active', totalHours: 0, creditsEarned: 0, creditsAgreed: partnerCredits },
+  }
+  return [
+    ...(await parts.addingAssignment(partnerId, assignment, at)),
+    ...parts.changingCredits(businessId, balance, {
+      ...{ id, kind: 'assignment', credits: -(credits ?? 0), reference: title, createdAt: at },
+    }),
+  ]
+}
+
+type Signature = Caller & { terms: AgreementTerms; at: string }
+
+const signatureWrites = async (
+  { item }: FoundAgreement,
+  { side, accountId, terms, at }: Signature,
+): Promise<TransactItem[]> => {
+  const { id, version, hash } = item
+  const { name = '', email } = item[side] ?? {}
+  const key = agreementSignatureEntity.key({ id, version, side })
+  const ttl = accountingTtl()
+  return [
+    putNew({ ...key, id, side, accountId, name, version: terms.version, hash, createdAt: at, ttl }),
+    update(agreementVersionEntity.key({ id, version })).set({ signed: true }),
+    update(agreementPaperEntity.key({ hash })).add({ signatures: 1 }),
+    ...(await agreementLinks(email ? [email] : [], key, ttl)),
+  ]
+}
+
+const isSeal = (move: string): boolean => move.startsWith('seal')
+
+/** The signatures on one agreement. */
+export const signingOf = (id: string, parts: SigningParts): SigningStore => ({
+  find: () => findAgreement(id, parts.findBalance),
+  sign: async (found, { move, ...signature }) => {
+    const { terms, at, side: by, accountId: who } = signature
+    const { living, family } = found.agreement
+    const set = isSeal(move) ? { startedOn: firstDay(terms, at) } : {}
+    const { writes } = partyMove(living, { name: move, by, at, who, set }, family)
+    return tryTransact([
+      ...writes,
+      ...(await signatureWrites(found, signature)),
+      ...(isSeal(move) ? await carryingOut(found, terms, { at, parts }) : []),
+    ])
+  },
+  tellOfLack: ({ agreement: { living, family } }, { side: by, accountId: who }, at) =>
+    tryTransact(partyMove(living, { name: 'lackCredits', by, at, who }, family).writes),
+})
+
+/** How one agreement is ended by its sides. */
+export const endingOf = (id: string, { findBalance }: Pick<SigningParts, 'findBalance'>): EndingStore => ({
+  find: () => findAgreement(id, findBalance),
+  make: ({ agreement: { living, family } }, { side, accountId }, deed) =>
+    tryTransact(
+      partyMove(living, { ...deed, by: side satisfies AgreementSide, who: accountId }, family).writes,
+    ),
+})

@@ -1,0 +1,72 @@
+import type { AgreementSide } from '#shared/agreements/agreement.ts'
+import type {
+  giveNoticeAsBusiness,
+  readBusinessAgreement,
+  signAsBusiness,
+} from '#shared/agreements/business-agreements.ts'
+import type {
+  giveNoticeAsPartner,
+  readPartnerAgreement,
+  signAsPartner,
+} from '#shared/agreements/partner-agreements.ts'
+import { clock } from '#shared/contract/clock.ts'
+import { findAgreement, readAgreement } from '../agreements/agreements.store.ts'
+import { giveNotice } from '../agreements/end.ts'
+import { requireOwn } from '../agreements/found.ts'
+import { shownTo } from '../agreements/shown.ts'
+import { signAgreement } from '../agreements/sign.ts'
+import { endingOf, type SigningParts, signingOf } from '../agreements/signing.store.ts'
+import { addingAssignment } from '../assignments/assignments.store.ts'
+import { changingCredits, findBalance } from '../credits/balance.store.ts'
+import { type Served, serve } from '../platform/http/serve.ts'
+import { serveChange } from '../platform/http/serve-change.ts'
+import { guardCaller } from '../platform/limits/guard-caller.ts'
+import { enforce } from '../platform/limits/verdict.ts'
+
+const perHour = { caller: 30, network: 120 }
+
+const parts: SigningParts = { findBalance, addingAssignment, changingCredits }
+
+type From = { params: { id: string }; caller: string; clientAddress: string }
+
+/** The operations that both sides have. */
+type Operations = {
+  read: typeof readBusinessAgreement | typeof readPartnerAgreement
+  sign: typeof signAsBusiness | typeof signAsPartner
+  notice: typeof giveNoticeAsBusiness | typeof giveNoticeAsPartner
+}
+
+export const nowInstant = (): string => new Date(clock.now()).toISOString()
+
+/** Reads the agreement while the call is counted. */
+export const prepareChange = async ({ params: { id }, caller, clientAddress }: From) => {
+  const guarding = guardCaller({ form: 'agreement', perHour, caller, clientAddress })
+  const [verdict, found] = await Promise.all([guarding, findAgreement(id, findBalance)])
+  enforce(verdict)
+  return found
+}
+
+export const endingOne = (id: string) => endingOf(id, parts)
+
+/** Serves the agreements of one side. */
+export const serveAgreements = (side: AgreementSide, { read, sign, notice }: Operations): Served[] => [
+  serve(read, async ({ params: { id }, caller: accountId }) =>
+    shownTo(side, requireOwn(await readAgreement(id), { side, accountId }), nowInstant()),
+  ),
+  serveChange(
+    sign,
+    async ({ params: { id }, body: seen, caller: accountId, signedInAt }, found) => {
+      const signing = { side, accountId, seen, signedInAt, now: clock.now() }
+      return shownTo(side, await signAgreement(found, signing, signingOf(id, parts)), nowInstant())
+    },
+    prepareChange,
+  ),
+  serveChange(
+    notice,
+    async ({ params: { id }, body: { endsOn }, caller: accountId }, found) => {
+      const at = nowInstant()
+      return shownTo(side, await giveNotice(found, { side, accountId, endsOn, at }, endingOne(id)), at)
+    },
+    prepareChange,
+  ),
+]

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { day } from '../contract/day.ts'
+import { line, paragraph, requiredLine } from '../contract/text.ts'
+import { command } from '../operator/command.ts'
+import { priceKinds } from './agreement-terms.ts'
+
+const one = { inquiryId: z.uuid('invalid') }
+const amount = z.optional(z.int('invalid').check(z.positive('invalid'), z.maximum(100_000, 'invalid')))
+const name = z.optional(requiredLine({ max: 120 }))
+
+const milestones = paragraph({ max: 4_000 }).check(
+  z.refine(text => text.split('\n').every(row => /^.{1,160}: \d{1,6}$/.test(row.trim())), 'invalid'),
+)
+
+export const agreementCommands = {
+  'agreements draft': command({
+    help: 'States or corrects the terms of an agreement; a new version, which both sides sign',
+    input: {
+      ...one,
+      title: z.optional(requiredLine({ max: 160 })),
+      description: z.optional(paragraph({ max: 10_000 })),
+      kind: z.optional(z.enum(priceKinds)),
+      hourlyRateKronor: amount,
+      credits: amount,
+      partnerCredits: amount,
+      milestones: z.optional(milestones),
+      startsOn: z.optional(day),
+      place: z.optional(line({ max: 120 })),
+      companyName: name,
+      organizationNumber: name,
+      partnerName: name,
+      partnerCompany: name,
+      partnerOrganizationNumber: name,
+    },
+    places: ['inquiryId'],
+    files: ['description', 'milestones'],
+    about: {
+      kind: 'running: by the hour up to a ceiling; fixed: one price',
+      hourlyRateKronor: 'what an hour costs the business',
+      credits: 'what the business pays, at most if it is by the hour',
+      partnerCredits: 'what the partner gets of it',
+      milestones: 'a row for each part of a fixed price, as "Title: credits"; their sum is the price',
+    },
+    returns: 'change',
+  }),
+  'agreements settle': command({
+    help: 'Decides on a claim of the guarantee; with refund the business gets its credits back and it ends',
+    input: { ...one, outcome: z.enum(['refund', 'dismiss']), reason: paragraph({ max: 1_000 }) },
+    places: ['inquiryId', 'outcome'],
+    about: { reason: 'why, which both sides read' },
+    returns: 'change',
+    final: true,
+  }),
+} as const

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { day } from '../contract/day.ts'
+import { endpoint } from '../contract/endpoint.ts'
+import { paragraph } from '../contract/text.ts'
+import { shownAgreement } from './agreement.ts'
+
+const one = '/api/business/agreements/{id}'
+
+/** The id is that of the inquiry. */
+const params = z.strictObject({ id: z.uuid('invalid') })
+
+/** What a signature names: the version that its person saw. */
+export const seen = z.strictObject({
+  version: z.int('invalid'),
+  hash: z.string('required').check(z.regex(/^[\da-f]{64}$/, 'invalid')),
+})
+
+/** The last day that its person was shown. */
+export const noticed = z.strictObject({ endsOn: day })
+
+export const readBusinessAgreement = endpoint({
+  method: 'GET',
+  path: one,
+  access: 'business',
+  params,
+  reply: { status: 200, body: shownAgreement },
+  errors: [],
+})
+
+const change = {
+  method: 'POST',
+  access: 'business',
+  params,
+  reply: { status: 200, body: shownAgreement },
+} as const
+
+/** Signs, with a code that was entered within the last minutes. If the partner has signed, the work begins. */
+export const signAsBusiness = endpoint({
+  ...change,
+  path: `${one}/signature`,
+  body: seen,
+  errors: ['sign_in_too_old', 'agreement_replaced', 'credits_missing', 'moved_on', 'rate_limited'],
+})
+
+export const giveNoticeAsBusiness = endpoint({
+  ...change,
+  path: `${one}/notice`,
+  body: noticed,
+  errors: ['moved_on', 'rate_limited'],
+})
+
+/** Claims the guarantee; an operator reads why, and decides. */
+export const claimGuarantee = endpoint({
+  ...change,
+  path: `${one}/claim`,
+  body: z.strictObject({ reason: paragraph({ max: 2_000 }) }),
+  errors: ['moved_on', 'rate_limited'],
+})

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../contract/endpoint.ts'
+import { shownAgreement } from './agreement.ts'
+import { noticed, seen } from './business-agreements.ts'
+
+const one = '/api/partner/agreements/{id}'
+
+/** The id is that of the inquiry. */
+const params = z.strictObject({ id: z.uuid('invalid') })
+
+export const readPartnerAgreement = endpoint({
+  method: 'GET',
+  path: one,
+  access: 'partner',
+  params,
+  reply: { status: 200, body: shownAgreement },
+  errors: [],
+})
+
+const change = {
+  method: 'POST',
+  access: 'partner',
+  params,
+  reply: { status: 200, body: shownAgreement },
+} as const
+
+/** Signs, with a password that was entered within the last minutes. If the business has signed, the work begins. */
+export const signAsPartner = endpoint({
+  ...change,
+  path: `${one}/signature`,
+  body: seen,
+  errors: ['sign_in_too_old', 'agreement_replaced', 'credits_missing', 'moved_on', 'rate_limited'],
+})
+
+export const giveNoticeAsPartner = endpoint({
+  ...change,
+  path: `${one}/notice`,
+  body: noticed,
+  errors: ['moved_on', 'rate_limited'],
+})

@@ -1,0 +1,246 @@
+import type { Translation } from '../phrases.ts'
+import type sv from '../sv/agreement-mails.ts'
+
+export default {
+  agreement_offer_business: {
+    subject: 'The agreement is ready to sign: {{title}}',
+    preview: 'Read it, and sign if it is right.',
+    text: 'Here is the agreement between you, {{name}} and us. Take your time to read it, and sign when everything is right.',
+    action: 'Read the agreement',
+    after:
+      'Is something wrong? Reply to this e-mail and we will correct it in a new version. After fourteen days without signatures the agreement expires.',
+  },
+  agreement_offer_partner: {
+    subject: 'The agreement is ready to sign: {{title}}',
+    preview: 'Read it, and sign if it is right.',
+    text: 'Here is the agreement between you, {{company}} and us. Take your time to read it, and sign when everything is right.',
+    action: 'Read the agreement',
+    after:
+      'Is something wrong? Reply to this e-mail and we will correct it in a new version. After fourteen days without signatures the agreement expires.',
+  },
+  agreement_signAsBusiness_partner: {
+    subject: '{{company}} has signed the agreement: {{title}}',
+    preview: 'Only your signature is missing now.',
+    text: '{{company}} has signed the agreement. The assignment begins once you have signed too.',
+    action: 'Read and sign',
+    after:
+      'If you have not signed in seven days we will remind you, and after fourteen the agreement expires.',
+  },
+  agreement_signAsPartner_business: {
+    subject: '{{name}} has signed the agreement: {{title}}',
+    preview: 'Only your signature is missing now.',
+    text: '{{name}} has signed the agreement. Once you have signed too, the credits are drawn and the assignment begins.',
+    action: 'Read and sign',
+    after:
+      'If you have not signed in seven days we will remind you, and after fourteen the agreement expires.',
+  },
+  agreement_sealAsBusiness_partner: {
+    subject: 'The agreement is in force: {{title}}',
+    preview: 'Both have signed. You can reach each other now.',
+    text: '{{company}} has signed too. The agreement is in force, and the assignment is among your assignments.',
+    action: 'See the agreement',
+    after: 'The agreement says how to reach each other.',
+  },
+  agreement_sealAsPartner_business: {
+    subject: 'The agreement is in force: {{title}}',
+    preview: 'Both have signed. You can reach each other now.',
+    text: '{{name}} has signed too. The agreement is in force, and the credits have been drawn from your balance.',
+    action: 'See the agreement',
+    after: 'The agreement says how to reach each other.',
+  },
+  agreement_lackCredits_business: {
+    subject: 'Too few credits for the agreement: {{title}}',
+    preview: 'Add credits, and the assignment can begin.',
+    text: '{{name}} wanted to sign the agreement, but your credits no longer cover it. Your signature still stands.',
+    action: 'Read the agreement',
+    after: 'Once you have added credits, the partner can sign. We have been told as well.',
+  },
+  agreement_giveNotice_business: {
+    subject: '{{name}} has given notice: {{title}}',
+    preview: 'The last day is in the e-mail.',
+    text: '{{name}} has given notice. The agreement is in force until the end of the day below.',
+    action: 'See the agreement',
+    after: 'We will remind you a week before.',
+  },
+  agreement_giveNotice_partner: {
+    subject: '{{company}} has given notice: {{title}}',
+    preview: 'The last day is in the e-mail.',
+    text: '{{company}} has given notice. The agreement is in force until the end of the day below.',
+    action: 'See the agreement',
+    after: 'We will remind you a week before.',
+  },
+  agreement_claim_partner: {
+    subject: '{{company}} has claimed the guarantee: {{title}}',
+    preview: 'We will read it and decide. The reason is in the e-mail.',
+    text: '{{company}} has claimed its money back. The reason is below. We will read it, hear you both and decide.',
+    action: 'See the agreement',
+    after: 'Is there something you want to say before we decide? Reply to this e-mail.',
+  },
+  agreement_settle_business: {
+    subject: 'You get your credits back: {{title}}',
+    preview: 'The agreement has ended.',
+    text: 'We have granted your claim. The credits are back on your balance, and the agreement has ended.',
+    action: 'See the agreement',
+    after: 'Thank you for telling us.',
+  },
+  agreement_settle_partner: {
+    subject: 'The agreement has ended: {{title}}',
+    preview: 'The business gets its credits back.',
+    text: 'We have granted the claim of {{company}}. The credits go back, and the agreement has ended.',
+    action: 'See the agreement',
+    after: 'Questions about work already done? Reply to this e-mail.',
+  },
+  agreement_dismiss_business: {
+    subject: 'The guarantee does not apply: {{title}}',
+    preview: 'The agreement continues. The reason is in the e-mail.',
+    text: 'We have read your claim and found that the guarantee does not apply. The reason is below. The agreement continues.',
+    action: 'See the agreement',
+    after: 'Do you see it differently? Reply to this e-mail.',
+  },
+  agreement_dismiss_partner: {
+    subject: 'The agreement continues: {{title}}',
+    preview: 'The guarantee does not apply.',
+    text: 'We have read the claim of {{company}} and found that the guarantee does not apply. The agreement continues.',
+    action: 'See the agreement',
+    after: 'You do not need to do anything.',
+  },
+  agreement_dismissInNotice_business: {
+    subject: 'The guarantee does not apply: {{title}}',
+    preview: 'The notice stands as before. The reason is in the e-mail.',
+    text: 'We have read your claim and found that the guarantee does not apply. The reason is below. The notice stands as before.',
+    action: 'See the agreement',
+    after: 'Do you see it differently? Reply to this e-mail.',
+  },
+  agreement_dismissInNotice_partner: {
+    subject: 'The notice stands as before: {{title}}',
+    preview: 'The guarantee does not apply.',
+    text: 'We have read the claim of {{company}} and found that the guarantee does not apply. The notice stands as before.',
+    action: 'See the agreement',
+    after: 'You do not need to do anything.',
+  },
+  agreement_conclude_partner: {
+    subject: 'The assignment is over: {{title}}',
+    preview: 'The agreement has ended with it.',
+    text: 'The assignment at {{company}} is over, and the agreement has ended with it.',
+    action: 'See the agreement',
+    after: 'Is that wrong? Reply to this e-mail.',
+  },
+  agreement_remind_business: {
+    subject: 'The agreement is waiting for signatures: {{title}}',
+    preview: 'It expires in seven days.',
+    text: 'Neither you nor {{name}} has signed the agreement. It expires in seven days.',
+    action: 'Read and sign',
+    after: 'Is something wrong? Reply to this e-mail and we will correct it in a new version.',
+  },
+  agreement_remind_partner: {
+    subject: 'The agreement is waiting for signatures: {{title}}',
+    preview: 'It expires in seven days.',
+    text: 'Neither you nor {{company}} has signed the agreement. It expires in seven days.',
+    action: 'Read and sign',
+    after: 'Is something wrong? Reply to this e-mail and we will correct it in a new version.',
+  },
+  agreement_remindLast_business: {
+    subject: '{{name}} is waiting for your signature: {{title}}',
+    preview: 'The agreement expires in seven days.',
+    text: '{{name}} has signed the agreement and is waiting for you. It expires in seven days.',
+    action: 'Read and sign',
+    after: 'Is something wrong? Reply to this e-mail and we will correct it in a new version.',
+  },
+  agreement_remindLast_partner: {
+    subject: '{{company}} is waiting for your signature: {{title}}',
+    preview: 'The agreement expires in seven days.',
+    text: '{{company}} has signed the agreement and is waiting for you. It expires in seven days.',
+    action: 'Read and sign',
+    after: 'Is something wrong? Reply to this e-mail and we will correct it in a new version.',
+  },
+  agreement_lapse_business: {
+    subject: 'The agreement has expired: {{title}}',
+    preview: 'It lacked signatures for fourteen days.',
+    text: 'The agreement lacked signatures for fourteen days and has expired. No credits have been drawn.',
+    action: 'See the agreement',
+    after: 'Do you want it again? Reply to this e-mail and we will put forward a new version.',
+  },
+  agreement_lapse_partner: {
+    subject: 'The agreement has expired: {{title}}',
+    preview: 'It lacked signatures for fourteen days.',
+    text: 'The agreement with {{company}} lacked signatures for fourteen days and has expired.',
+    action: 'See the agreement',
+    after: 'Do you still want the assignment? Reply to this e-mail and we will put forward a new version.',
+  },
+  agreement_remindEnd_business: {
+    subject: 'The agreement ends in a week: {{title}}',
+    preview: 'The last day is in the e-mail.',
+    text: 'The period of notice is almost over. The agreement with {{name}} is in force until the end of the day below.',
+    action: 'See the agreement',
+    after: 'Do you need more time? Reply to this e-mail.',
+  },
+  agreement_remindEnd_partner: {
+    subject: 'The agreement ends in a week: {{title}}',
+    preview: 'The last day is in the e-mail.',
+    text: 'The period of notice is almost over. The agreement with {{company}} is in force until the end of the day below.',
+    action: 'See the agreement',
+    after: 'Make sure that all your hours have been handed in.',
+  },
+  agreement_end_business: {
+    subject: 'The agreement has ended: {{title}}',
+    preview: 'The period of notice is over.',
+    text: 'The period of notice is over, and the agreement with {{name}} has ended.',
+    action: 'See the agreement',
+    after: 'Thank you for this time.',
+  },
+  agreement_end_partner: {
+    subject: 'The agreement has ended: {{title}}',
+    preview: 'The period of notice is over.',
+    text: 'The period of notice is over, and the agreement with {{company}} has ended.',
+    action: 'See the agreement',
+    after: 'Thank you for this time. Other assignments are under Available assignments.',
+  },
+  agreement_signAsBusiness_notice: {
+    subject: 'Agreement signed by {{company}}: {{title}}',
+    text: 'The business has signed. The partner’s signature is missing.',
+  },
+  agreement_signAsPartner_notice: {
+    subject: 'Agreement signed by {{name}}: {{title}}',
+    text: 'The partner has signed. The business’s signature is missing.',
+  },
+  agreement_sealAsBusiness_notice: {
+    subject: 'Agreement in force: {{company}} and {{name}}',
+    text: 'Both have signed. The credits are drawn, the partner has the assignment, and the work has begun.',
+  },
+  agreement_sealAsPartner_notice: {
+    subject: 'Agreement in force: {{company}} and {{name}}',
+    text: 'Both have signed. The credits are drawn, the partner has the assignment, and the work has begun.',
+  },
+  agreement_lackCredits_notice: {
+    subject: 'Credits missing: {{company}}',
+    text: 'The partner wanted to sign, but the business has too few credits. The business has been told.',
+  },
+  agreement_giveNotice_notice: {
+    subject: 'Notice given: {{company}} and {{name}}',
+    text: 'An agreement is under notice and ends on the day below.',
+  },
+  agreement_claim_notice: {
+    subject: 'Guarantee claimed: {{company}}',
+    text: 'A business claims its credits back. Read the reason, hear both and decide with agreements settle.',
+  },
+  agreement_urge_notice: {
+    subject: 'Agreement incomplete: {{company}} and {{name}}',
+    text: 'Both have said yes, but the agreement cannot be signed yet. State what is missing with agreements draft.',
+  },
+  agreement_lapse_notice: {
+    subject: 'Agreement expired: {{company}} and {{name}}',
+    text: 'The agreement lacked signatures for fourteen days. Put it forward again with agreements draft, or close the inquiry.',
+  },
+  agreement_chase_notice: {
+    subject: 'Expired agreement waiting: {{company}} and {{name}}',
+    text: 'An agreement that has expired waits for a new version, or for its inquiry to be closed.',
+  },
+  agreement_end_notice: {
+    subject: 'Agreement ended: {{company}} and {{name}}',
+    text: 'The period of notice is over. Complete the partner’s assignment with assignments complete once the last hours are recorded.',
+  },
+  agreement_chaseClaim_notice: {
+    subject: 'Guarantee undecided: {{company}}',
+    text: 'A business waits for a decision on the guarantee. Decide with agreements settle.',
+  },
+} satisfies Translation<typeof sv>

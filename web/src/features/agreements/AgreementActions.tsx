@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { agreementProcess } from '#shared/agreements/agreement.process.ts'
+import type { AgreementSide, ShownAgreement } from '#shared/agreements/agreement.ts'
+import { claimGuarantee, giveNoticeAsBusiness } from '#shared/agreements/business-agreements.ts'
+import { giveNoticeAsPartner } from '#shared/agreements/partner-agreements.ts'
+import { movesOf } from '#shared/contract/process.ts'
+import { call } from '#web/src/platform/api.ts'
+import { usePhrases } from '#web/src/platform/i18n.ts'
+import { Button } from '#web/src/ui/Button.tsx'
+import { ActionRow } from '#web/src/ui/forms/ActionRow.tsx'
+import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
+import { AskDialog } from './AskDialog.tsx'
+import { ClaimDialog } from './ClaimDialog.tsx'
+import { SignDialog, type SignInAgain } from './SignDialog.tsx'
+import { useAgreementChanges } from './use-agreement-changes.ts'
+
+const notice = { business: giveNoticeAsBusiness, partner: giveNoticeAsPartner } as const
+
+type Action = 'sign' | 'notice' | 'claim'
+
+const todayInSweden = (): string => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Stockholm' })
+
+/** What a side can do now. */
+const actionsOf = ({ state, noticeUntil, guaranteeUntil }: ShownAgreement, side: AgreementSide): Action[] => {
+  const moves = movesOf(agreementProcess, state, side)
+  const isGuaranteed = guaranteeUntil !== null && todayInSweden() <= guaranteeUntil
+  return [
+    ...(moves.some(move => /^(?:sign|seal)/.test(move)) ? (['sign'] as const) : []),
+    ...(noticeUntil ? (['notice'] as const) : []),
+    ...(moves.includes('claim') && isGuaranteed ? (['claim'] as const) : []),
+  ]
+}
+
+type ActionsProps = {
+  agreement: ShownAgreement
+  side: AgreementSide
+  signInAgain: SignInAgain
+  show: (changed: ShownAgreement) => void
+  reread: () => Promise<unknown>
+}
+
+type OpenProps = Omit<ActionsProps, 'show' | 'reread'> & {
+  action: Action
+  changes: ReturnType<typeof useAgreementChanges>
+  onClose: () => void
+}
+
+const OpenDialog = ({ action, agreement, side, changes, signInAgain, onClose }: OpenProps) => {
+  const t = usePhrases('agreements')
+  const { day } = useDayFormats()
+  const [reason, setReason] = useState('')
+  const { id, noticeUntil: endsOn, guaranteeUntil } = agreement
+  const params = { id }
+  const busy = changes.isBusy
+  const send = async (change: Parameters<typeof changes.change>[0]) => {
+    if ((await changes.change(change)) === 'done') onClose()
+  }
+  if (action === 'sign') return <SignDialog {...{ agreement, side, changes, signInAgain, onClose }} />
+  if (action === 'claim')
+    return (
+      <ClaimDialog
+        {...{ busy, onClose }}
+        day={guaranteeUntil ? day(guaranteeUntil) : ''}
+        typed={reason}
+        onType={setReason}
+        onSend={text =>
+          void send({
+            send: () => call(claimGuarantee, { params, body: { reason: text } }),
+            done: t('claim.done'),
+          })
+        }
+      />
+    )
+  const last = endsOn ? day(endsOn) : ''
+  return (
+    <AskDialog
+      {...{ busy, onClose }}
+      title={t('notice.title')}
+      text={t('notice.text', { day: last })}
+      submit={t('notice.submit', { day: last })}
+      onSubmit={() =>
+        void send({
+          send: () => call(notice[side], { params, body: { endsOn: endsOn ?? '' } }),
+          done: t('notice.done'),
+        })
+      }
+    />
+  )
+}
+
+/** What a side can do with its agreement. A dialog that is open stays so if the state changes meanwhile. */
+export const AgreementActions = ({ agreement, side, signInAgain, show, reread }: ActionsProps) => {
+  const t = usePhrases('agreements')
+  const [open, setOpen] = useState<Action>()
+  const changes = useAgreementChanges({ show, reread })
+  return (
+    <>
+      <ActionRow>
+        {actionsOf(agreement, side).map(action => (
+          <Button
+            key={action}
+            variant={action === 'sign' ? 'primary' : 'secondary'}
+            small
+            onClick={() => setOpen(action)}
+          >
+            {t(`actions.${action}`)}
+          </Button>
+        ))}
+        <Button variant="secondary" small onClick={() => print()}>
+          {t('actions.print')}
+        </Button>
+      </ActionRow>
+      {open && (
+        <OpenDialog
+          {...{ agreement, side, changes, signInAgain }}
+          action={open}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  )
+}

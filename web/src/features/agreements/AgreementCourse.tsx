@@ -1,0 +1,98 @@
+import type { AgreementSide, ShownAgreement } from '#shared/agreements/agreement.ts'
+import { usePhrases } from '#web/src/platform/i18n.ts'
+import card from '#web/src/ui/signed-in/card.module.css'
+import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
+import { useMoment } from '#web/src/ui/use-moment.ts'
+import styles from './agreements.module.css'
+
+type SideProps = { agreement: ShownAgreement; side: AgreementSide }
+
+const otherOf = ({ terms }: ShownAgreement, side: AgreementSide): string =>
+  (side === 'business' ? terms.partner : terms.business).name
+
+/** In the words of the side that reads it. */
+const stateFor = ({ state }: ShownAgreement, side: AgreementSide) => {
+  if (state === 'signedByBusiness') return side === 'business' ? 'signed' : 'other'
+  if (state === 'signedByPartner') return side === 'partner' ? 'signed' : 'other'
+  return state
+}
+
+/** How far the agreement has come, and what comes next. */
+export const AgreementCourse = ({ agreement, side }: SideProps) => {
+  const t = usePhrases('agreements')
+  const moment = useMoment()
+  const { day } = useDayFormats()
+  const { turn, until, noticeBy, endsOn, reason, dismissed, terms } = agreement
+  const words = {
+    other: otherOf(agreement, side),
+    by: noticeBy ? terms[noticeBy].name : '',
+    day: endsOn ? day(endsOn) : '',
+  }
+  return (
+    <div className={styles.course} role="status">
+      <p className={styles.turn}>{t(`states.${stateFor(agreement, side)}`, words)}</p>
+      {turn !== 'operator' && until && <p>{t('until', { until: moment(until) })}</p>}
+      {dismissed && <p>{t('dismissed')}</p>}
+      {reason && <p className={styles.words}>{t('reason', { reason })}</p>}
+    </div>
+  )
+}
+
+/** How the other side is reached, once both have signed. */
+export const AgreementContact = ({ agreement: { contact } }: { agreement: ShownAgreement }) => {
+  const t = usePhrases('agreements')
+  if (!contact) return null
+  const { name, email, phone } = contact
+  return (
+    <section className={styles.section} aria-label={t('contact.title')}>
+      <h2 className={styles.title}>{t('contact.title')}</h2>
+      <dl className={card.rows}>
+        <div className={card.row}>
+          <dt>{t('contact.name')}</dt>
+          <dd>{name}</dd>
+        </div>
+        <div className={card.row}>
+          <dt>{t('contact.email')}</dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </div>
+        {phone && (
+          <div className={card.row}>
+            <dt>{t('contact.phone')}</dt>
+            <dd>
+              <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+/** Who has signed the present version, and how anybody who has the paper can check it. */
+export const AgreementSignatures = ({ agreement }: { agreement: ShownAgreement }) => {
+  const t = usePhrases('agreements')
+  const moment = useMoment()
+  const { signatures, version, hash } = agreement
+  return (
+    <section className={styles.section} aria-label={t('signatures.title')}>
+      <h2 className={styles.title}>{t('signatures.title')}</h2>
+      {signatures.length === 0 && <p>{t('signatures.none')}</p>}
+      <ul>
+        {signatures.map(({ side, name, signedAt }) => (
+          <li key={side}>
+            {t('signatures.one', { name, side: t(`sides.${side}`), when: moment(signedAt) })}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.muted}>{t('signatures.hash', { version })}</p>
+      <p>
+        <code className={styles.hash}>{hash}</code>
+      </p>
+      <p className={styles.muted}>
+        {t('signatures.check', { address: `${location.origin}/partner/agreement-check#${hash}` })}
+      </p>
+    </section>
+  )
+}
