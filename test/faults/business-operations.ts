@@ -150,7 +150,7 @@ export const businessOperations = (call: Caller, put: Put, as: Person): Operatio
     },
     ...threadOperations('business', call, put, as),
     ...businessProposalOperations(call, put, as),
-    ...businessReportOperations(call, put, as),
     ...agreementOperations('business', call, put, as).changes,
+    ...businessReportOperations(call, put, as),
   ]
 }

@@ -181,8 +181,8 @@ export const partnerOperations = (call: Caller, put: Put, as: Person): Operation
     },
     ...threadOperations('partner', call, put, as),
     ...partnerProposalOperations(call, put, as),
-    ...partnerReportOperations(call, put, as),
     ...agreementOperations('partner', call, put, as).changes,
+    ...partnerReportOperations(call, put, as),
     ...watchOperations(call, put, as),
   ]
 }

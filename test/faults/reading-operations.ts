@@ -145,7 +145,6 @@ export const readingOperations = (call: Caller, put: Put, { business, partner }:
         },
       }
     }),
-    ...readingReportOperations(call, put, { business, partner }),
     ...(['business', 'partner'] as const).map(
       side => agreementOperations(side, call, put, { business, partner }[side]).read,
     ),
@@ -153,6 +152,7 @@ export const readingOperations = (call: Caller, put: Put, { business, partner }:
       name: nameOf(checkPaper),
       prepare: async () => () => call(checkPaper, { params: { hash: 'a'.repeat(64) } }),
     },
+    ...readingReportOperations(call, put, { business, partner }),
     {
       name: nameOf(readIssue),
       prepare: async () => {

@@ -30,6 +30,6 @@ export const allMutations: readonly Mutation[] = [
   ...timeMutations,
   ...watchMutations,
   ...threadMutations,
-  ...reportMutations,
   ...proposalMutations,
+  ...reportMutations,
 ]
