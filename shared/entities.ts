@@ -19,7 +19,9 @@ import type { Entity } from './contract/entity.ts'
 import { creditChangeEntity } from './credits/credit-change.entity.ts'
 import { creditOrderEntity } from './credits/credit-order.entity.ts'
 import { creditsEntity } from './credits/credits.entity.ts'
+import { planEntity } from './credits/plan.entity.ts'
 import { priceEntity } from './credits/price.entity.ts'
+import { refundEntity } from './credits/refund.entity.ts'
 import { dueEntity } from './due/due.entity.ts'
 import { earningsEntity } from './earnings/earnings.entity.ts'
 import { workEntryEntity } from './earnings/work-entry.entity.ts'
@@ -95,6 +97,8 @@ export const entities = {
   threadParty: threadPartyEntity,
   threadMessage: threadMessageEntity,
   creditOrder: creditOrderEntity,
+  plan: planEntity,
+  refund: refundEntity,
   price: priceEntity,
   contentEntry: contentEntryEntity,
   contentVersion: contentVersionEntity,

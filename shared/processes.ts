@@ -1,6 +1,9 @@
 import { agreementProcess } from './agreements/agreement.process.ts'
 import { inquiryProcess } from './business-inquiries/inquiry.process.ts'
 import type { Process } from './contract/process.ts'
+import { orderProcess } from './credits/order.process.ts'
+import { planProcess } from './credits/plan.process.ts'
+import { refundProcess } from './credits/refund.process.ts'
 import { leadProcess } from './leads/lead.process.ts'
 import { admissionProcess } from './partner-profile/admission.process.ts'
 import { proposalProcess } from './proposals/proposal.process.ts'
@@ -13,5 +16,8 @@ export const processes: readonly Process[] = [
   proposalProcess,
   agreementProcess,
   admissionProcess,
+  orderProcess,
+  planProcess,
+  refundProcess,
   reportProcess,
 ]

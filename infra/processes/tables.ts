@@ -48,12 +48,13 @@ const recipientsIn = (declared: Process, [name, transition]: Named): string => {
 }
 
 const alsoIn = (
-  { reason, terms, states = {}, restarts, escalates, endsChildren, moves, follows }: Transition,
+  { reason, terms, restates, states = {}, restarts, escalates, endsChildren, moves, follows }: Transition,
   parent = '',
 ): string =>
   [
     ...(reason ? ['takes a reason'] : []),
     ...(terms ? [`states ${listed(terms)}`] : []),
+    ...(restates ? [`may state ${listed(restates)} again`] : []),
     ...Object.entries(states).map(([term, after]) => `sets ${code(term)} to ${waitOf(after)}`),
     ...(escalates ? ['to the second operator'] : []),
     ...(restarts ? ['time begins anew'] : []),

@@ -31,7 +31,7 @@ const { mailing, meeting, notice, once, openAssignment, openTotals, partnerAssig
   entities
 const { person, price, proposal, role, businessProfile, partnerProfile, seat, suppressed, workEntry } =
   entities
-const { threadMessage, threadParty } = entities
+const { plan, refund, threadMessage, threadParty } = entities
 
 const accounts = [role, businessProfile, partnerProfile]
 
@@ -42,7 +42,9 @@ const personal = Object.values<Entity>(entities).filter(
 
 /** What comes in, and an operator may show but not change. */
 const onlyShown = Object.values<Entity>(entities).filter(
-  kind => kind.index === receivedByMonth && ![inquiry, meeting, creditOrder].some(other => other === kind),
+  kind =>
+    kind.index === receivedByMonth &&
+    ![inquiry, meeting, creditOrder, plan, refund].some(other => other === kind),
 )
 
 /** Functions that no browser calls: operators' commands, and the consumers of the stream. */
@@ -72,7 +74,7 @@ export const backgroundFunctions = {
       {
         on: 'table',
         allow: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
-        leadingKeys: itemsOf(businessProfile, credits, creditChange, inquiry, proposal),
+        leadingKeys: itemsOf(businessProfile, credits, creditChange, inquiry, proposal, plan, refund),
       },
       {
         on: 'table',
@@ -97,6 +99,8 @@ export const backgroundFunctions = {
           lead,
           meeting,
           creditOrder,
+          plan,
+          refund,
           inquiry,
           investor,
           partnerProfile,
@@ -122,7 +126,8 @@ export const backgroundFunctions = {
       { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(meetingReminder) },
       // Also the audit of a lead, next to it.
       { on: 'table', allow: ['PutItem', 'UpdateItem'], leadingKeys: itemsOf(lead) },
-      { on: 'table', allow: ['GetItem', 'UpdateItem'], leadingKeys: itemsOf(creditOrder) },
+      // Also the audit of an order, next to it.
+      { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: itemsOf(creditOrder) },
       { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem', 'Query'], leadingKeys: itemsOf(person) },
       { on: 'table', allow: ['Query', 'UpdateItem'], leadingKeys: itemsOf(price) },
       { on: 'table', allow: ['PutItem', 'Query'], leadingKeys: itemsOf(renderRequest, contentEntry) },

@@ -14,7 +14,15 @@ import {
   updateBusinessProfile,
 } from '#shared/business-profile/save-business-profile.ts'
 import { cancelOrder, listOrders, orderForAccount } from '#shared/credits/account-orders.ts'
+import {
+  changePlan,
+  givePlanNotice,
+  readPlan,
+  regretPlanNotice,
+  startPlan,
+} from '#shared/credits/account-plan.ts'
 import { readCredits } from '#shared/credits/read-credits.ts'
+import { askRefund } from '#shared/credits/refund.ts'
 import { entities } from '#shared/entities.ts'
 import { getBusinessUpload, requestBusinessUpload } from '#shared/files/business-uploads.ts'
 import {
@@ -47,7 +55,8 @@ import {
 } from './http-defaults.ts'
 import { entriesOf, itemsOf, only } from './leading-keys.ts'
 
-const { businessProfile, creditChange, creditOrder, credits, inquiry, limit, once, person, price } = entities
+const { businessProfile, creditChange, creditOrder, credits, inquiry, limit, once, person } = entities
+const { plan, price, refund } = entities
 const upload = only(entities.upload, { pool: 'business' })
 
 /** The functions that a signed-in business calls. */
@@ -160,7 +169,8 @@ export const businessFunctions = {
     entry: 'lambdas/credits/business-credits.http.ts',
     serves: [readCredits, listOrders, orderForAccount, cancelOrder],
     grants: [
-      { on: 'table', allow: ['GetItem', 'Query'], leadingKeys: itemsOf(credits, creditChange) },
+      { on: 'table', allow: ['GetItem', 'Query'], leadingKeys: itemsOf(credits, creditChange, refund) },
+      { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(dueOf('order')) },
       {
         on: 'table',
         allow: ['GetItem', 'PutItem', 'UpdateItem'],
@@ -176,6 +186,32 @@ export const businessFunctions = {
     environment: { ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
     ...api,
     errorImpact: 'Businesses cannot see their credits and orders, order more or cancel an order.',
+  },
+  businessPlans: {
+    entry: 'lambdas/credits/business-plans.http.ts',
+    serves: [readPlan, startPlan, changePlan, givePlanNotice, regretPlanNotice, askRefund],
+    grants: [
+      {
+        on: 'table',
+        allow: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
+        leadingKeys: itemsOf(plan, refund, creditChange),
+      },
+      { on: 'table', allow: ['GetItem', 'PutItem'], leadingKeys: itemsOf(creditOrder) },
+      {
+        on: 'table',
+        allow: ['PutItem', 'DeleteItem'],
+        leadingKeys: itemsOf(...['order', 'plan', 'refund'].map(dueOf)),
+      },
+      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(person) },
+      { on: 'table', allow: ['Query'], leadingKeys: itemsOf(price) },
+      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(businessRole) },
+      { on: 'table', allow: ['PutItem', 'UpdateItem', 'DeleteItem'], leadingKeys: itemsOf(once, limit) },
+      { on: 'session' },
+      ...formSecrets,
+    ],
+    environment: { ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
+    ...api,
+    errorImpact: 'Businesses cannot start, change or end a monthly plan, or ask for money back.',
   },
   businessUploads: {
     entry: 'lambdas/files/business-uploads.http.ts',

@@ -30,7 +30,17 @@ export const readsContent = {
 export const dueOf = (kind: string) => only(entities.due, { kind })
 
 /** What is due in all processes. */
-export const processDue = ['inquiry', 'proposal', 'agreement', 'lead', 'admission', 'report'].map(dueOf)
+export const processDue = [
+  'inquiry',
+  'proposal',
+  'agreement',
+  'lead',
+  'admission',
+  'order',
+  'plan',
+  'refund',
+  'report',
+].map(dueOf)
 /** The mails about unread messages, of the same. */
 export const unreadMail = only(entities.due, { kind: 'message' })
 

@@ -12,7 +12,8 @@ import {
 } from './http-defaults.ts'
 import { entriesOf, itemsOf } from './leading-keys.ts'
 
-const { agreement, inquiry, issue, lead, mailing, meeting, openAssignment, partnerProfile, person } = entities
+const { agreement, creditOrder, inquiry, issue, lead, mailing, meeting, openAssignment } = entities
+const { partnerProfile, person, plan, refund } = entities
 const { proposal, subscription, suppressed, threadParty, watchList } = entities
 
 /** The functions that are called once a minute. */
@@ -51,9 +52,11 @@ export const minuteFunctions = {
       {
         on: 'table',
         allow: ['GetItem', 'Query', 'UpdateItem', 'PutItem'],
-        leadingKeys: itemsOf(inquiry, proposal, agreement, lead, partnerProfile),
+        leadingKeys: itemsOf(inquiry, proposal, agreement, lead, partnerProfile, plan, refund),
       },
       { on: 'table', allow: ['ConditionCheckItem'], leadingKeys: itemsOf(inquiry, proposal, agreement) },
+      // The orders of monthly plans, and those that nobody has paid.
+      { on: 'table', allow: ['GetItem', 'UpdateItem', 'PutItem'], leadingKeys: itemsOf(creditOrder) },
       // The business of a report, whose address its next one has, too.
       { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(person) },
       { on: 'secret', secret: 'signing' },
@@ -62,7 +65,8 @@ export const minuteFunctions = {
     environment: { TABLE_NAME: 'table name', SIGNING_SECRET_ID: 'signing secret id' },
     memoryMegabytes: 512,
     timeoutSeconds: 50,
-    errorImpact: 'Promises are not kept watch over: nobody is reminded, and nothing lapses at its time.',
+    errorImpact:
+      'Promises are not kept watch over: nobody is reminded, nothing lapses, and monthly plans order nothing.',
   },
   meetingReminders: {
     entry: 'lambdas/meetings/reminders.schedule.ts',

@@ -24,7 +24,7 @@ export const handler = httpFunction([
     const [balance, changes] = await Promise.all([findBalance(caller), listCreditChanges(caller, query)])
     return { balance, ...changes }
   }),
-  serve(listOrders, ({ query, caller }) => listAccountOrders(caller, query)),
+  serve(listOrders, ({ query, caller }) => listAccountOrders(caller, query, now())),
   serveChangeOnce(orderForAccount, {
     guard: ({ caller, clientAddress }) =>
       guardCaller({ form: 'account_order', perHour, caller, clientAddress }),
@@ -36,6 +36,6 @@ export const handler = httpFunction([
     },
   }),
   serveChange(cancelEndpoint, ({ params: { id }, caller }) =>
-    cancelOrder(id, { orders: cancellationsOf(caller), now: now() }),
+    cancelOrder(id, { orders: cancellationsOf(caller, now()), now: now() }),
   ),
 ])

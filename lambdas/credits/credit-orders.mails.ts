@@ -1,31 +1,23 @@
 import type * as z from 'zod/mini'
-import { type Language, locales } from '#shared/contract/language.ts'
+import type { Language } from '#shared/contract/language.ts'
 import { creditOrderEntity } from '#shared/credits/credit-order.entity.ts'
+import { orderProcess } from '#shared/credits/order.process.ts'
 import { orderNumber } from '#shared/credits/order-number.ts'
-import { withVatOre } from '#shared/credits/vat.ts'
-import { factsForSender } from '../platform/mail/facts.ts'
+import { facts, factsForSender } from '../platform/mail/facts.ts'
+import { moveMails } from '../platform/mail/move-mails.ts'
 import { operatorMail, swedishTime } from '../platform/mail/operator-mail.ts'
 import type { Addresses, Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
 import { personalMail } from '../platform/mail/personal-mail.ts'
+import { dayFact, priceFacts } from './mail-facts.ts'
 
 type StoredOrder = z.infer<typeof creditOrderEntity.item>
 
-const formatKronor = (ore: number, language: Language): string =>
-  new Intl.NumberFormat(locales[language], {
-    style: 'currency',
-    currency: 'SEK',
-    maximumFractionDigits: 0,
-  }).format(ore / 100)
-
 const orderFacts = (stored: StoredOrder, language: Language) => {
   const { companyName, organizationNumber, companySigner, vatNumber, email, phone, credits } = stored
-  const price = formatKronor(stored.priceOre, language)
-  const priceWithVat = formatKronor(withVatOre(stored.priceOre), language)
   return {
     orderNumber: orderNumber(stored.id),
     credits,
-    price,
-    priceWithVat,
+    ...priceFacts(stored.priceOre, language),
     termsVersion: stored.termsVersion ?? null,
     companyName,
     organizationNumber,
@@ -36,15 +28,22 @@ const orderFacts = (stored: StoredOrder, language: Language) => {
   }
 }
 
+const operatorContent = (stored: StoredOrder, at: string) => ({
+  values: { credits: stored.credits, company: stored.companyName },
+  facts: { ...orderFacts(stored, 'sv'), planOrder: stored.planMonth ?? null, at: swedishTime(at) },
+  replyTo: stored.email,
+})
+
 const orderMails = (stored: StoredOrder, operator: string): OutgoingMail[] => {
-  const { id, email, credits, companyName, language, createdAt } = stored
+  const { id, email, credits, language, createdAt, planNumber } = stored
   const source = creditOrderEntity.key({ id }).PK
+  const notice = operatorMail({ source, template: 'credit_order_notice', recipient: operator }, () =>
+    operatorContent(stored, createdAt),
+  )
+  // A plan tells its business of its orders.
+  if (planNumber) return [notice]
   return [
-    operatorMail({ source, template: 'credit_order_notice', recipient: operator }, () => ({
-      values: { credits, company: companyName },
-      facts: { ...orderFacts(stored, 'sv'), at: swedishTime(createdAt) },
-      replyTo: email,
-    })),
+    notice,
     personalMail({ source, template: 'credit_order_confirmation', recipient: email, language }, () => ({
       values: { credits },
       facts: factsForSender(language, orderFacts(stored, language)),
@@ -52,28 +51,51 @@ const orderMails = (stored: StoredOrder, operator: string): OutgoingMail[] => {
   ]
 }
 
-const cancellationMails = (stored: StoredOrder, at: string, operator: string): OutgoingMail[] => {
-  const { id, email, credits, companyName, language } = stored
+const reminderContent = (stored: StoredOrder) => {
+  const { facts: known, ...content } = operatorContent(stored, stored.createdAt)
+  const command = `npm run operator -- orders invoice ${stored.id}`
+  return { ...content, facts: { ...known, ...(stored.state === 'ordered' && { command }) } }
+}
+
+const buyerContent = (stored: StoredOrder) => {
+  const { credits, language, terms, due, invoice, last } = stored
+  return {
+    values: { credits, day: due?.lapse ? dayFact(due.lapse, language) : '' },
+    facts: [
+      ...facts(language, {
+        reason: last?.reason ?? null,
+        invoice: invoice ?? null,
+        payBy: terms?.due ? dayFact(terms.due, language) : null,
+      }),
+      ...factsForSender(language, orderFacts(stored, language)),
+    ],
+  }
+}
+
+/** Confirms to the buyer what the business has done itself. */
+const cancellationMails = (stored: StoredOrder): OutgoingMail[] => {
+  const { id, email: recipient, credits, language } = stored
   const source = `${creditOrderEntity.key({ id }).PK}#CANCELLED`
   return [
-    operatorMail({ source, template: 'credit_order_cancelled_notice', recipient: operator }, () => ({
-      values: { credits, company: companyName },
-      facts: { ...orderFacts(stored, 'sv'), at: swedishTime(at) },
-      replyTo: email,
-    })),
-    personalMail({ source, template: 'credit_order_cancelled', recipient: email, language }, () => ({
+    personalMail({ source, template: 'credit_order_cancelled', recipient, language }, () => ({
       values: { credits },
       facts: factsForSender(language, orderFacts(stored, language)),
     })),
   ]
 }
 
-/** The mails about an order of credits, to the operator, who invoices it, and to the buyer: a new one, a cancelled one. */
-export const creditOrderMails = ({ before, after }: Change, { operator }: Addresses): OutgoingMail[] => {
+/** The mails about an order of credits, to the operator, who invoices it, and to the buyer: a new one, and as it moves. */
+export const creditOrderMails = (change: Change, addresses: Addresses): OutgoingMail[] => {
+  const { before, after } = change
   const stored = creditOrderEntity.item.parse(after)
-  if (!before) return orderMails(stored, operator)
-  // An order also changes when it is paid, which has a mail of its own, and when a person is erased.
-  return stored.cancelledAt && !before.cancelledAt
-    ? cancellationMails(stored, stored.cancelledAt, operator)
-    : []
+  if (!before) return orderMails(stored, addresses.operator)
+  if (after.erased || before.revision === stored.revision) return []
+  const { email: recipient, language, last } = stored
+  return [
+    ...moveMails(orderProcess, change, addresses, {
+      operator: envelope => operatorMail(envelope, () => reminderContent(stored)),
+      business: envelope => personalMail({ ...envelope, recipient, language }, () => buyerContent(stored)),
+    }),
+    ...(last?.name === 'cancel' ? cancellationMails(stored) : []),
+  ]
 }

@@ -4,6 +4,8 @@ import type { orderCommands } from '#shared/credits/orders.commands.ts'
 import type { InputOf } from '#shared/operator/command.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import { untilWritten } from '../platform/commands/until-written.ts'
+import type { Living } from '../platform/process/living.ts'
+import type { OrderState } from './order-life.ts'
 
 /** An order; `orderedBy` is the business that sent it signed in, `businessId` the one that got its credits. */
 type Order = {
@@ -14,11 +16,21 @@ type Order = {
   orderedBy?: string | undefined
   businessId?: string | undefined
   cancelledAt?: string | undefined
+  state: OrderState
+  living: Living
 }
 
 type Account = { email: string; language: Language }
 
-type Payment = { order: Order; businessId: string; account: Account; balance: number; reference: string }
+type Payment = {
+  order: Order
+  businessId: string
+  account: Account
+  balance: number
+  reference: string
+  /** Whether the account had never bought credits before. */
+  isFirst: boolean
+}
 
 /** What the use case needs of the store. */
 export type Payments = {
@@ -27,6 +39,7 @@ export type Payments = {
   businessesAt: (email: string) => Promise<readonly string[]>
   findAccount: (businessId: string) => Promise<Account | null>
   findBalance: (businessId: string) => Promise<number>
+  hasBought: (businessId: string) => Promise<boolean>
   /** Marks the order as paid and adds the credits, in one transaction; returns false if the data changed in the meantime. */
   pay: (payment: Payment) => Promise<boolean>
 }
@@ -49,15 +62,21 @@ const isPaid = ({ businessId: paid }: Order, given: string | undefined): boolean
   return paid !== undefined
 }
 
-const requireStanding = ({ cancelledAt }: Order): void => {
-  if (!cancelledAt) return
+const endings: Readonly<Partial<Record<OrderState, string>>> = {
+  cancelled: 'The business cancelled the order',
+  lapsed: 'The order lapsed, because nobody paid it',
+}
+
+const requireStanding = ({ state, living: { life } }: Order): void => {
+  const ending = life.last?.name === 'decline' ? 'An operator declined the order' : endings[state]
+  if (!ending) return
   throw new Refusal(
-    `The business cancelled the order at ${cancelledAt}. If it has paid all the same, pay it back or add the credits: credits record`,
+    `${ending}. If it has been paid all the same, pay it back or add the credits: credits record`,
   )
 }
 
 /**
- * Marks an order as paid and adds its credits, once. Throws a refusal if there is no such order, if it was cancelled, or
+ * Marks an order as paid and adds its credits, once. Throws a refusal if there is no such order, if it has ended, or
  * if it is not clear which business gets the credits.
  */
 export const markPaid = async (
@@ -78,6 +97,8 @@ export const markPaid = async (
       payments.findAccount(businessId),
       payments.findBalance(businessId),
     ])
+    // After the balance, which refuses the payment if another one comes in between.
+    const hasBought = await payments.hasBought(businessId)
     if (!account) throw new Refusal(`There is no business ${businessId}.`)
-    return () => payments.pay({ order, businessId, account, balance, reference })
+    return () => payments.pay({ order, businessId, account, balance, reference, isFirst: !hasBought })
   })

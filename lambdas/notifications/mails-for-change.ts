@@ -5,6 +5,8 @@ import { codeEntity } from '#shared/codes/code.entity.ts'
 import { pageFailureEntity } from '#shared/content/page-failure.entity.ts'
 import { keyPattern } from '#shared/contract/key-template.ts'
 import { creditOrderEntity } from '#shared/credits/credit-order.entity.ts'
+import { planEntity } from '#shared/credits/plan.entity.ts'
+import { refundEntity } from '#shared/credits/refund.entity.ts'
 import type { entities } from '#shared/entities.ts'
 import { investorEntity } from '#shared/investors/investor.entity.ts'
 import { leadEntity } from '#shared/leads/lead.entity.ts'
@@ -24,6 +26,8 @@ import { serviceBookingMails } from '../business-inquiries/service-bookings.mail
 import { pageFailureMails } from '../content/page-failures.mails.ts'
 import { creditOrderMails } from '../credits/credit-orders.mails.ts'
 import { paidOrderMails } from '../credits/paid-orders.mails.ts'
+import { planMails } from '../credits/plans.mails.ts'
+import { refundMails } from '../credits/refunds.mails.ts'
 import { investorMails } from '../investors/investors.mails.ts'
 import { leadMails } from '../leads/leads.mails.ts'
 import { meetingMails } from '../meetings/meetings.mails.ts'
@@ -61,6 +65,8 @@ const mailsByKind: { readonly [Kind in MailedKind]: readonly [Kinds[Kind], Mails
   lead: [leadEntity, leadMails],
   meeting: [meetingEntity, meetingMails],
   creditOrder: [creditOrderEntity, creditOrderMails],
+  plan: [planEntity, planMails],
+  refund: [refundEntity, refundMails],
   investor: [investorEntity, investorMails],
   inquiry: [inquiryEntity, businessInquiryMails],
   partnerProfile: [partnerProfileEntity, admissionMails],

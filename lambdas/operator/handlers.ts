@@ -5,7 +5,13 @@ import { addingAssignment, addingHours, findAssignment } from '../assignments/as
 import { inquiryHandlers } from '../business-inquiries/inquiries.commands.ts'
 import { businessHandlers } from '../business-profile/businesses.commands.ts'
 import { changingCredits, findBalance } from '../credits/balance.store.ts'
-import { creditHandlers, orderHandlers, priceHandlers } from '../credits/credits.commands.ts'
+import {
+  creditHandlers,
+  orderHandlers,
+  planHandlers,
+  priceHandlers,
+  refundHandlers,
+} from '../credits/credits.commands.ts'
 import { earningsHandlers } from '../earnings/earnings.commands.ts'
 import { leadHandlers } from '../leads/leads.commands.ts'
 import { meetingHandlers } from '../meetings/meetings.commands.ts'
@@ -33,6 +39,8 @@ export const handlers: Handlers<typeof commands> = {
   ...inquiryHandlers,
   ...threadHandlers,
   ...orderHandlers,
+  ...planHandlers,
+  ...refundHandlers,
   ...priceHandlers,
   ...businessHandlers({ findBalance }),
   ...creditHandlers,

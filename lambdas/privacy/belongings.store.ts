@@ -1,6 +1,7 @@
 import { roleEntity } from '#shared/accounts/role.entity.ts'
 import { codeEntity, codePurposes } from '#shared/codes/code.entity.ts'
 import { keyParts } from '#shared/contract/key-template.ts'
+import { creditOrderEntity } from '#shared/credits/credit-order.entity.ts'
 import { leadEntity } from '#shared/leads/lead.entity.ts'
 import { suppressedEntity } from '#shared/mail/suppressed.entity.ts'
 import { subscriptionEntity } from '#shared/newsletter/subscription.entity.ts'
@@ -24,9 +25,11 @@ const findItem = async (key: Key): Promise<Item[]> => {
   return item ? [item] : []
 }
 
-/** What a link leads to. The partition of a lead has its audit, too, which repeats why it was closed. */
+/** What a link leads to. The partition of a lead or an order has its audit, too, which repeats why it was closed. */
 const findLinked = (key: Key): Promise<Item[]> =>
-  keyParts(leadEntity.pk, key.PK) ? queryItems({ partition: { PK: key.PK } }, anyItem) : findItem(key)
+  [leadEntity, creditOrderEntity].some(({ pk }) => keyParts(pk, key.PK))
+    ? queryItems({ partition: { PK: key.PK } }, anyItem)
+    : findItem(key)
 
 const itemsOfAccount = async (account: Account): Promise<Item[]> => {
   const { pool, sub } = account

@@ -1,10 +1,18 @@
 import { agreementEntity } from '#shared/agreements/agreement.entity.ts'
 import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import { keyParts } from '#shared/contract/key-template.ts'
+import { creditOrderEntity } from '#shared/credits/credit-order.entity.ts'
+import { refundEntity } from '#shared/credits/refund.entity.ts'
 import { leadEntity } from '#shared/leads/lead.entity.ts'
 import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
 import { proposalEntity } from '#shared/proposals/proposal.entity.ts'
 import { readAgreement } from '../agreements/agreements.store.ts'
+import { findRefund } from '../credits/account-orders.store.ts'
+import { findOrder } from '../credits/order-moves.store.ts'
+import { planEffects } from '../credits/plan-by-time.store.ts'
+import { livingPlan } from '../credits/plan-life.ts'
+import { findPlanAt } from '../credits/plans.store.ts'
+import { livingRefund } from '../credits/refund-life.ts'
 import { findLead } from '../leads/leads.store.ts'
 import { findAdmission } from '../partner-profile/admission.store.ts'
 import { findInquiryFamily } from '../platform/inquiries/family.store.ts'
@@ -39,6 +47,18 @@ export const finders: Readonly<Record<string, (key: Key) => Promise<Found | null
   admission: async ({ PK }) => {
     const living = await findAdmission(keyParts(partnerProfileEntity.pk, PK)?.sub ?? '')
     return living && { living, family: noFamily }
+  },
+  order: async ({ PK }) => {
+    const order = await findOrder(keyParts(creditOrderEntity.pk, PK)?.id ?? '')
+    return order && { living: order.living, family: noFamily }
+  },
+  plan: async key => {
+    const plan = await findPlanAt(key)
+    return plan && { living: livingPlan(plan), family: noFamily, effects: planEffects(plan) }
+  },
+  refund: async ({ PK }) => {
+    const refund = await findRefund(keyParts(refundEntity.pk, PK)?.sub ?? '')
+    return refund && { living: livingRefund(refund), family: noFamily }
   },
   report: findReportByKey,
 }

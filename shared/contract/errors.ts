@@ -27,6 +27,8 @@ export const errorStatus = {
   application_changed: 409,
   too_many_watches: 409,
   order_paid: 409,
+  plan_exists: 409,
+  refund_over: 409,
   moved_on: 409,
   agreement_replaced: 409,
   credits_missing: 409,

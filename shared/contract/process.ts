@@ -40,6 +40,8 @@ export type Transition = {
   readonly states?: Readonly<Record<string, Delay | Promised>>
   /** Terms that its maker has to state, such as when an interview begins. */
   readonly terms?: readonly string[]
+  /** For a transition that stays: terms that its maker may state again, so that what counts from them is due again. */
+  readonly restates?: readonly string[]
   /** Set for a transition by time that is made again and again, each time after the same delay. */
   readonly repeats?: true
   /** Set for one that stays, but after which time begins anew: what is due in the state is due as if it were entered. */

@@ -31,6 +31,8 @@ export type Request = {
   reason?: string | undefined
   /** Instants that this transition states, such as that of an interview. */
   terms?: Readonly<Record<string, string>>
+  /** Transitions by time that are not due after all, though their instants are stated. */
+  withholds?: readonly string[]
 }
 
 /** What follows from a transition. */
@@ -90,11 +92,23 @@ const obstacleTo = (declared: Process, life: Life, request: Request): Obstacle |
   return isStated(transition.terms, request.terms) ? null : 'term missing'
 }
 
-const stayed = (life: Life, name: string, transition: Transition, at: string): Life['due'] => {
-  if (!transition.after) return life.due
+/** What is due anew, because the terms that it counts from have been stated again. */
+const restated = (declared: Process, entry: Entry, stated: Life['terms'] = {}): Life['due'] =>
+  Object.fromEntries(
+    Object.entries(dueIn(declared, entry, { terms: stated, due: {} })).filter(
+      ([name]) => (declared.transitions[name]?.of ?? '') in stated,
+    ),
+  )
+
+/** What is due after a transition that stays: without itself, unless it repeats. */
+const dueWithout = (life: Life, name: string, { after, repeats }: Transition, at: string): Life['due'] => {
+  if (!after) return life.due
   const { [name]: _, ...due } = life.due
-  return transition.repeats ? { ...due, [name]: later(at, transition.after) } : due
+  return repeats ? { ...due, [name]: later(at, after) } : due
 }
+
+const omit = (due: Life['due'], names: readonly string[] = []): Life['due'] =>
+  Object.fromEntries(Object.entries(due).filter(([name]) => !names.includes(name)))
 
 const differing = (from: Life['due'], to: Life['due']): Record<string, string> =>
   Object.fromEntries(Object.entries(from).filter(([name, at]) => to[name] !== at))
@@ -128,9 +142,11 @@ export const step = (declared: Process, life: Life, request: Request): Step | Ob
   const since = enters ? at : life.since
   const stated = { ...statedBy(transition, at), ...request.terms }
   const terms = { ...life.terms, ...stated }
-  const due = enters
-    ? dueIn(declared, { state, since, terms }, { terms: stated, due: life.due })
-    : stayed({ ...life, terms }, name, transition, at)
+  const entry = { state, since, terms }
+  const followed = enters
+    ? dueIn(declared, entry, { terms: stated, due: life.due })
+    : { ...dueWithout(life, name, transition, at), ...restated(declared, entry, request.terms) }
+  const due = omit(followed, request.withholds)
   const last = { name, by, at, ...(reason && { reason }) }
   const moved = transition.to ? last : life.moved
   return {

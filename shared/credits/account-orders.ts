@@ -2,20 +2,37 @@ import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
 import { language } from '../contract/language.ts'
 import { page, pageQuery } from '../contract/page.ts'
+import { statesOf } from '../contract/process.ts'
+import { orderProcess } from './order.process.ts'
 import { creditOrderFields } from './order-credits.ts'
-
-/** Sent and not paid yet; paid, with its credits on the account; or cancelled before it was paid. */
-const orderStates = ['sent', 'paid', 'cancelled'] as const
+import { refundProcess } from './refund.process.ts'
 
 /** An order as the business that it belongs to sees it. */
 const accountOrder = z.object({
   id: z.string(),
   credits: z.int(),
   priceOre: z.int(),
-  state: z.enum(orderStates),
+  state: z.enum(statesOf(orderProcess)),
   createdAt: z.string(),
-  /** When it was paid or cancelled; null until then. */
+  /** When it was paid, cancelled or lapsed; null until then. */
   endedAt: z.nullable(z.string()),
+  /** Until when it is to be paid, and when it lapses; null before it is invoiced, and after its end. */
+  payBy: z.nullable(z.string()),
+  lapsesAt: z.nullable(z.string()),
+  /** What it is paid by, such as the number of the invoice. */
+  invoice: z.nullable(z.string()),
+  /** Why we declined it. */
+  reason: z.nullable(z.string()),
+  /** Whether a plan made it. */
+  isPlanned: z.boolean(),
+  /** Its money back: until when it may be asked for, or what has become of that; null if it may not. */
+  refund: z.nullable(
+    z.object({
+      state: z.enum(['possible', ...statesOf(refundProcess)]),
+      until: z.nullable(z.string()),
+      reason: z.nullable(z.string()),
+    }),
+  ),
 })
 
 export type AccountOrder = z.infer<typeof accountOrder>
@@ -52,5 +69,5 @@ export const cancelOrder = endpoint({
   access: 'business',
   params: z.strictObject({ id: z.uuid('invalid') }),
   reply: { status: 200, body: accountOrder },
-  errors: ['order_paid'],
+  errors: ['order_paid', 'moved_on'],
 })

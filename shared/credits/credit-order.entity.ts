@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { entity } from '../contract/entity.ts'
 import { language } from '../contract/language.ts'
 import { receivedByMonth } from '../contract/partitions.ts'
+import { lifeFields, statesOf } from '../contract/process.ts'
 import { booksReason, untilBooksClose } from '../privacy/retention.ts'
+import { orderProcess } from './order.process.ts'
 
 /** The name of the link from a person to an order: by time, so that an account can list its orders. */
 export const creditOrderLink = 'ORDER#<createdAt>#<id>'
@@ -32,6 +34,16 @@ export const creditOrderEntity = entity({
     paidAt: z.optional(z.string()),
     businessId: z.optional(z.string()),
     cancelledAt: z.optional(z.string()),
+    /** Its place in its process; absent for what a robot sent, and for orders from before there was a process. */
+    state: z.optional(z.enum(statesOf(orderProcess))),
+    ...lifeFields,
+    /** What its buyer pays it by, such as the number of the invoice. */
+    invoice: z.optional(z.string()),
+    /** The plan that made it, and which of its orders it is; the first one is made with the plan. */
+    planNumber: z.optional(z.int()),
+    planMonth: z.optional(z.int()),
+    /** Set with the payment, if the account had never bought credits before: it may get the money of this one back. */
+    firstOfAccount: z.optional(z.boolean()),
   }),
   index: receivedByMonth,
   kept: untilBooksClose,
@@ -50,6 +62,11 @@ export const creditOrderEntity = entity({
       'businessId',
       'orderedBy',
       'cancelledAt',
+      'state',
+      'invoice',
+      'planNumber',
+      'planMonth',
+      'firstOfAccount',
       'language',
       'suspect',
       'GSI1PK',

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
-import { requiredLine } from '../contract/text.ts'
+import { month } from '../contract/day.ts'
+import { paragraph, requiredLine } from '../contract/text.ts'
 import { command, monthlyList } from '../operator/command.ts'
+import { paymentDays } from './order.process.ts'
 
 const one = { orderId: z.uuid('invalid') }
 
@@ -12,6 +14,7 @@ export const orderCommands = {
     'email',
     'credits',
     'priceOre',
+    'state',
     'paidAt',
     'cancelledAt',
     'suspect',
@@ -21,6 +24,35 @@ export const orderCommands = {
     input: one,
     places: ['orderId'],
     returns: 'item',
+  }),
+  'orders invoice': command({
+    help: 'Notes that an order has been invoiced: its buyer gets a mail, and reminders if nobody pays',
+    input: {
+      ...one,
+      reference: requiredLine({ max: 60 }),
+      days: z._default(z.int('invalid').check(z.gte(1, 'invalid'), z.lte(90, 'invalid')), paymentDays),
+    },
+    places: ['orderId', 'reference'],
+    about: {
+      reference: 'the number of the invoice, which the buyer pays it by',
+      days: `until when it is to be paid, ${paymentDays} by default`,
+    },
+    returns: 'change',
+  }),
+  'orders decline': command({
+    help: 'Declines an order that is not paid; its buyer gets a mail with the reason',
+    input: { ...one, reason: paragraph({ max: 1_000 }) },
+    places: ['orderId'],
+    about: { reason: 'in the language of the buyer: the mail quotes it as it is' },
+    returns: 'change',
+    final: true,
+  }),
+  'orders adopt': command({
+    help: 'Gives the unpaid orders of a month, from before orders had a process, their reminders; may be repeated',
+    input: { month },
+    places: ['month'],
+    about: { month: 'yyyy-MM, in which they were sent' },
+    returns: 'change',
   }),
   'orders mark-paid': command({
     help: 'Marks an order as paid: its business gets the credits, once, and a mail',

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
 import { page, pageQuery } from '../contract/page.ts'
 
-/** Why a balance changed: a paid order, an accepted assignment, or a correction by an operator. */
-const creditChangeKinds = ['purchase', 'assignment', 'correction'] as const
+/** Why a balance changed: a paid order, an accepted assignment, an order whose money was paid back, or a correction by an operator. */
+const creditChangeKinds = ['purchase', 'assignment', 'correction', 'refund'] as const
 
 /** One change of a balance; `credits` is negative if they were used. */
 export const creditChange = z.object({

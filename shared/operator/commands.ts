@@ -5,7 +5,9 @@ import { inquiryCommands } from '../business-inquiries/inquiries.commands.ts'
 import { businessCommands } from '../business-profile/businesses.commands.ts'
 import { creditCommands } from '../credits/credits.commands.ts'
 import { orderCommands } from '../credits/orders.commands.ts'
+import { planCommands } from '../credits/plans.commands.ts'
 import { priceCommands } from '../credits/prices.commands.ts'
+import { refundCommands } from '../credits/refunds.commands.ts'
 import { earningsCommands } from '../earnings/earnings.commands.ts'
 import { leadCommands } from '../leads/leads.commands.ts'
 import { meetingCommands } from '../meetings/meetings.commands.ts'
@@ -35,6 +37,8 @@ export const commands = {
   ...agreementCommands,
   ...threadCommands,
   ...orderCommands,
+  ...planCommands,
+  ...refundCommands,
   ...priceCommands,
   ...businessCommands,
   ...creditCommands,

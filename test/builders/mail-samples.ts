@@ -11,7 +11,9 @@ import { fillKey, keyPattern } from '#shared/contract/key-template.ts'
 import type { Language } from '#shared/contract/language.ts'
 import { partnerPartition } from '#shared/contract/partitions.ts'
 import type { Process } from '#shared/contract/process.ts'
-import { creditOrderEntity } from '#shared/credits/credit-order.entity.ts'
+import { orderProcess } from '#shared/credits/order.process.ts'
+import { planProcess } from '#shared/credits/plan.process.ts'
+import { refundProcess } from '#shared/credits/refund.process.ts'
 import { entities } from '#shared/entities.ts'
 import { investorEntity } from '#shared/investors/investor.entity.ts'
 import { leadEntity } from '#shared/leads/lead.entity.ts'
@@ -26,6 +28,7 @@ import { reportProcess } from '#shared/reports/report.process.ts'
 import { threadPartyEntity } from '#shared/threads/thread-party.entity.ts'
 import { agreementSample } from './agreement-sample.ts'
 import { buildCodeItem } from './code-item.ts'
+import { creditOrder, plan, refund } from './credit-mail-samples.ts'
 import { filledIn } from './filled-in.ts'
 import { createdAt, hostileInput, senderIn, stored } from './mailed-change.ts'
 import { proposalSample } from './proposal-sample.ts'
@@ -102,25 +105,6 @@ const pageFailure = (): Change => {
 const changedMeeting = (language: Language, fields: object): Change => {
   const { after } = meeting(language)
   return { before: after, after: { ...after, sequence: 1, changedAt: createdAt, ...fields } }
-}
-
-const creditOrder = (language: Language): Change => {
-  const item = {
-    ...senderIn(language),
-    companyName: hostileInput.markup,
-    organizationNumber: '556703-7485',
-    companySigner: 'Anna Berg',
-    vatNumber: 'SE556703748501',
-    phone: '070-123 45 67',
-    credits: 20,
-    priceOre: 2_250_000,
-  }
-  return stored(creditOrderEntity, creditOrderEntity.key(item), item)
-}
-
-const cancelledOrder = (language: Language): Change => {
-  const { after } = creditOrder(language)
-  return { before: after, after: { ...after, cancelledAt: createdAt } }
 }
 
 const investor = (language: Language): Change => {
@@ -206,7 +190,11 @@ const written = (language: Language): Change[] => [
   changedMeeting(language, { sequence: 0, confirmedAt: createdAt }),
   changedMeeting(language, { sequence: 0, remindedAt: createdAt }),
   creditOrder(language),
-  cancelledOrder(language),
+  ...movedThrough(orderProcess, creditOrder(language)),
+  plan(language),
+  ...movedThrough(planProcess, plan(language)),
+  refund(language),
+  ...movedThrough(refundProcess, refund(language)),
   investor(language),
   businessInquiry(language),
   changedInquiry(language, { description: hostileInput.lines, version: 1 }),

@@ -51,6 +51,7 @@ const unseen = { version: 1, hash: 'a'.repeat(64) }
 /** What a stranger tries at each endpoint behind a token, with the ids of the owner's things. */
 export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
   business: {
+    'DELETE /api/business/plan/notice': () => missing({}),
     'GET /api/business/agreements/{id}': () => agreed(),
     'GET /api/business/assignments/{partnerId}/{id}': () => missing(work()),
     'GET /api/business/credit-orders': () => ({}),
@@ -61,6 +62,7 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
       missing({ id: ids.inquiry ?? '', fileId: ids.file ?? '' }),
     'GET /api/business/inquiries/{id}/proposals': () => ({ ids: { id: ids.inquiry ?? '' } }),
     'GET /api/business/me': () => ({}),
+    'GET /api/business/plan': () => ({}),
     'GET /api/business/threads': () => ({}),
     'GET /api/business/threads/{id}': () => missing({ id: ids.inquiry ?? '' }),
     'GET /api/business/uploads/{id}': () => missing({ id: ids.upload ?? '' }),
@@ -100,6 +102,7 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
       ...missing({ id: ids.inquiry ?? '' }),
       body: { reason },
     }),
+    'POST /api/business/plan': () => ({ ...unusable, body: { ...order, businessId: randomUUID() } }),
     'POST /api/business/profile': () => ({ ...unusable, body: { businessId: randomUUID() } }),
     'POST /api/business/threads/{id}/messages': () => ({
       ...missing({ id: ids.inquiry ?? '' }),
@@ -111,11 +114,20 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
     }),
     'POST /api/business/uploads': () => ({ ...unusable, body: { ...pdfFile, businessId: randomUUID() } }),
     'PUT /api/business/credit-orders/{id}/cancellation': () => missing({ id: ids.order ?? '' }),
+    'PUT /api/business/credit-orders/{id}/refund': () => ({
+      ...missing({ id: ids.order ?? '' }),
+      body: { why: '' },
+    }),
     'PUT /api/business/inquiries/{id}': () => ({
       ...missing({ id: ids.inquiry ?? '' }),
       body: { description: 'Min egen', facts: null, version: 0 },
     }),
     'PUT /api/business/language': () => ({ answer: 204, body: { language: 'en' } }),
+    'PUT /api/business/plan/credits': () => ({
+      ...missing({}),
+      body: { credits: 15, priceOre: 1_687_500, nextOrderOn: '2030-01-01' },
+    }),
+    'PUT /api/business/plan/notice': () => ({ ...missing({}), body: { endsOn: '2030-01-01' } }),
     'PUT /api/business/profile': () => ({ ...unusable, body: { businessId: randomUUID() } }),
     'PUT /api/business/terms': () => ({ answer: 204, body: accepted }),
   },

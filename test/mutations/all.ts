@@ -2,6 +2,7 @@ import { accessMutations } from './access.ts'
 import { cloudMutations } from './cloud.ts'
 import { codeMutations } from './codes.ts'
 import { contentMutations } from './content.ts'
+import { creditMutations } from './credits.ts'
 import { deploymentMutations } from './deployment.ts'
 import { fileMutations } from './files.ts'
 import { meetingMutations } from './meetings.ts'
@@ -30,6 +31,7 @@ export const allMutations: readonly Mutation[] = [
   ...timeMutations,
   ...watchMutations,
   ...threadMutations,
+  ...creditMutations,
   ...proposalMutations,
   ...reportMutations,
 ]

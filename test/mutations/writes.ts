@@ -189,12 +189,6 @@ export const writeMutations: readonly Mutation[] = [
     `${tests}/outbox-command.test.ts`,
   ),
   without(
-    'an order is paid once',
-    'lambdas/credits/orders.store.ts',
-    '.expect({ PK: present, paidAt: absent, cancelledAt: absent })',
-    `${tests}/stale-writes.test.ts`,
-  ),
-  without(
     'a participant is removed only from the meeting that was read',
     'lambdas/privacy/erasing.store.ts',
     '.expect({ participants: meeting.participants })',
@@ -244,18 +238,6 @@ export const writeMutations: readonly Mutation[] = [
     to: "  if (id) throw new Failure('price_changed')\n  return reply",
     by: [requests],
   },
-  without(
-    'a paid order is not cancelled',
-    'lambdas/credits/account-orders.store.ts',
-    '.expect({ PK: present, paidAt: absent, cancelledAt: absent })',
-    `${tests}/account-orders.test.ts`,
-  ),
-  without(
-    'a cancelled order is not paid',
-    'lambdas/credits/orders.store.ts',
-    ', cancelledAt: absent',
-    `${tests}/account-orders.test.ts`,
-  ),
   without(
     'an inquiry is edited over the version that was seen',
     'lambdas/business-inquiries/inquiry-changes.store.ts',

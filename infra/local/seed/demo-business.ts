@@ -6,7 +6,7 @@ import { type Caller, callerWith } from './api-caller.ts'
 import { signInBusiness } from './business-account.ts'
 import { demoCredits } from './demo-credits.ts'
 import { type ProposedFor, sendAlmostLate, sendDemoInquiries } from './demo-inquiries.ts'
-import { sendDemoOrder } from './demo-order.ts'
+import { sendDemoOrders } from './demo-order.ts'
 import { withClockAt } from './moved-clock.ts'
 import { personAt } from './person.ts'
 import { runCommands } from './run-commands.ts'
@@ -60,8 +60,8 @@ export async function makeDemoBusiness(origin: string, say?: (line: string) => v
   const { id, profile: known } = await call<Me>(getBusinessMe)
   const { createdAt } = known ?? (await call<BusinessProfile>(createBusinessProfile, profile))
   const { states, proposedFor, runningId } = await sendDemoInquiries(id, call)
-  await sendDemoOrder(call, { ...profile, email })
-  await runCommands(origin, [...demoCredits(id, createdAt), ...states])
+  const invoices = await sendDemoOrders(call, { ...profile, email })
+  await runCommands(origin, [...demoCredits(id, createdAt), ...states, ...invoices])
   const signIn = `demo   sign in as a company with ${email}; the code is in the inbox`
   return { signIn, businessId: id, runningId, call, proposedFor }
 }

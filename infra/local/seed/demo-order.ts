@@ -1,5 +1,7 @@
 import { type AccountOrder, listOrders, orderForAccount } from '#shared/credits/account-orders.ts'
-import { entryPriceOre } from '#shared/credits/entry-price.ts'
+import { readPlan, startPlan } from '#shared/credits/account-plan.ts'
+import { priceOreOf, seedPrices } from '#shared/credits/prices.ts'
+import type { OperatorCommand } from '#shared/operator/commands.ts'
 import { presentTerms } from '#shared/terms/versions.ts'
 import type { Caller } from './api-caller.ts'
 
@@ -12,22 +14,29 @@ type Buyer = {
   email: string
 }
 
-/** Orders ten credits, which nobody has paid yet, unless the business has an order. */
-export const sendDemoOrder = async (
-  call: Caller,
-  { companyName, organizationNumber, contactPerson, phone, language, email }: Buyer,
-): Promise<void> => {
-  const { items } = await call<{ items: AccountOrder[] }>(listOrders)
-  if (items.length > 0) return
-  const company = { companyName, organizationNumber, companySigner: contactPerson, vatNumber: null }
-  const order = {
-    ...company,
-    phone,
-    language,
-    email,
-    credits: 10,
-    priceOre: entryPriceOre,
-    termsVersion: presentTerms,
-  }
-  await call(orderForAccount, order)
+const once = 10
+const monthly = 30
+
+const orderOf = ({ contactPerson, ...buyer }: Buyer, credits: number) => ({
+  ...{ companyName: buyer.companyName, organizationNumber: buyer.organizationNumber },
+  ...{ companySigner: contactPerson, vatNumber: null, email: buyer.email, phone: buyer.phone },
+  ...{ language: buyer.language, termsVersion: presentTerms },
+  ...{ credits, priceOre: priceOreOf(credits, seedPrices) },
+})
+
+/**
+ * Orders ten credits, unless the business has an order, and starts a monthly plan, unless it has one. Returns the
+ * command that invoices the ten, so that they wait for payment.
+ */
+export const sendDemoOrders = async (call: Caller, buyer: Buyer): Promise<OperatorCommand[]> => {
+  const list = async () => (await call<{ items: AccountOrder[] }>(listOrders)).items
+  if ((await list()).length === 0) await call(orderForAccount, orderOf(buyer, once))
+  const { plan } = await call<{ plan: object | null }>(readPlan)
+  if (!plan) await call(startPlan, orderOf(buyer, monthly))
+  return (await list())
+    .filter(({ state, isPlanned }) => state === 'ordered' && !isPlanned)
+    .map(({ id: orderId }) => ({
+      command: 'orders invoice',
+      input: { orderId, reference: '1098' },
+    }))
 }

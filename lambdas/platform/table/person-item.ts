@@ -12,13 +12,16 @@ type Link = {
   ttl?: number
 }
 
-/** Links an item to the person it is about, for export and erasure; part of the item's own transaction. */
-export const personItem = async (
-  email: string,
+/** As `personItem`, for an address of which only the hash is known. */
+export const hashedPersonItem = (
+  emailHash: string,
   entity: Key,
   { name = entity.PK, ttl }: Link = {},
-): Promise<Write> =>
-  putItem({ ...personEntity.key({ emailHash: await keyedHash('email', email), entity: name }), entity, ttl })
+): Write => putItem({ ...personEntity.key({ emailHash, entity: name }), entity, ttl })
+
+/** Links an item to the person it is about, for export and erasure; part of the item's own transaction. */
+export const personItem = async (email: string, entity: Key, link: Link = {}): Promise<Write> =>
+  hashedPersonItem(await keyedHash('email', email), entity, link)
 
 /** Links a receipt to a person: some replies repeat what was sent. */
 export const personReceipt = async (email: string, { Update }: TransactItem): Promise<Write> => {

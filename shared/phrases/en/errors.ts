@@ -24,6 +24,8 @@ export default {
   application_changed: 'The application has changed since you opened it. See how it looks now and try again.',
   too_many_watches: 'You already have ten watches. Remove one to save another.',
   order_paid: 'The order has been paid and can no longer be cancelled. Its credits are in the account.',
+  plan_exists: 'You already have a monthly plan. It is under Credits, where you can change it.',
+  refund_over: 'Money back is for the first order, for 14 days, if no credits have been used.',
   agreement_replaced: 'There is a new version of the agreement. Read what has changed and sign that one.',
   credits_missing: 'There are not enough credits for the agreement. Nothing has been signed.',
   moved_on:

@@ -20,7 +20,7 @@ export default {
   leave: {
     question: 'How long do we commit ourselves?',
     answer:
-      '[The commitment period is {commitment} months. ]You order one package of credits at a time.[ The notice period is {notice} days.][ If you are not satisfied within {moneyBack} days you get your money back.]',
+      '[The commitment period is {commitment} months. ]You order one package once, or one every month.[ The notice period is {notice} days.][ If you are not satisfied, you get the money of your first order back within {moneyBack} days of its payment, if no credits have been used.]',
   },
   discount: {
     question: 'Is it cheaper to buy more credits?',

@@ -103,7 +103,7 @@ export default {
     guarantee: {
       name: 'Satisfaction guarantee',
       value: '[{moneyBack} days]',
-      text: 'If you are not satisfied, tell us within that time and get your money back.',
+      text: 'If no credits have been used, you get the money of your first order back.',
     },
     network: {
       name: 'Staffing',

@@ -5,6 +5,7 @@ import agreementMails from './agreement-mails.ts'
 import inquiryFacts from './inquiry-facts.ts'
 import inquiryMails from './inquiry-mails.ts'
 import leadMails from './lead-mails.ts'
+import orderMails from './order-mails.ts'
 import proposalMails from './proposal-mails.ts'
 import reportMails from './report-mails.ts'
 
@@ -91,6 +92,12 @@ export default {
     participants: 'Participants',
     orderNumber: 'Order',
     credits: 'Credits',
+    invoice: 'Invoice',
+    payBy: 'Pay by',
+    orderDay: 'Ordered on',
+    nextOrder: 'Next order',
+    endsOn: 'Last day',
+    planOrder: 'Monthly plan',
     creditsUsed: 'Credits used',
     bookingDate: 'Booked',
     price: 'Price excl. VAT',
@@ -236,16 +243,13 @@ export default {
     text: 'Thank you for your order. Payment details will follow in a separate e-mail. The credits will be in your account once the payment has been recorded.',
     after: 'Is something wrong? Reply to this e-mail before you pay.',
   },
-  credit_order_cancelled_notice: {
-    subject: 'Cancelled order: {{credits}} credits, {{company}}',
-    text: 'The customer has cancelled the order before it was paid. It must not be invoiced.',
-  },
   credit_order_cancelled: {
     subject: 'Your order for {{credits}} credits has been cancelled',
     preview: 'There is nothing to pay.',
     text: 'The order was cancelled in your account before it was paid. There is nothing to pay.',
     after: 'Was it not you, or have you already paid? Reply to this e-mail and we will sort it out.',
   },
+  ...orderMails,
   credits_received: {
     subject: '{{credits}} credits are now in your account',
     preview: 'Your payment has been recorded.',

@@ -23,6 +23,8 @@ export default {
   application_changed: 'Ansökan har ändrats sedan du öppnade den. Läs hur den ser ut nu och försök igen.',
   too_many_watches: 'Du har redan tio bevakningar. Ta bort en för att spara en ny.',
   order_paid: 'Beställningen är betald och går inte att avbryta. Krediterna finns på kontot.',
+  plan_exists: 'Ni har redan en månadsplan. Den finns under Krediter, och där går den att ändra.',
+  refund_over: 'Pengarna tillbaka gäller den första beställningen i 14 dagar, om inga krediter är använda.',
   agreement_replaced: 'Avtalet har fått en ny version. Läs vad som har ändrats och signera den.',
   credits_missing: 'Krediterna räcker inte till avtalet. Ingen signatur har lämnats.',
   moved_on: 'Läget har ändrats sedan sidan öppnades, så det här gick inte att göra. Inget har ändrats.',

@@ -18,7 +18,7 @@ export default {
   leave: {
     question: 'Hur länge binder vi oss?',
     answer:
-      '[Bindningstiden är {commitment} månader. ]Ni beställer ett paket krediter i taget.[ Uppsägningstiden är {notice} dagar.][ Är ni inte nöjda inom {moneyBack} dagar får ni pengarna tillbaka.]',
+      '[Bindningstiden är {commitment} månader. ]Ni beställer ett paket en gång, eller ett varje månad.[ Uppsägningstiden är {notice} dagar.][ Är ni inte nöjda får ni pengarna för den första beställningen tillbaka inom {moneyBack} dagar från att den betalades, om inga krediter är använda.]',
   },
   discount: {
     question: 'Blir det billigare med fler krediter?',

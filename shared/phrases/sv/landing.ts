@@ -100,7 +100,7 @@ export default {
     guarantee: {
       name: 'Nöjdhetsgaranti',
       value: '[{moneyBack} dagar]',
-      text: 'Är ni inte nöjda säger ni till inom den tiden och får pengarna tillbaka.',
+      text: 'Är inga krediter använda får ni tillbaka pengarna för det första köpet.',
     },
     network: {
       name: 'Bemanning',

@@ -3,6 +3,7 @@ import agreementMails from './agreement-mails.ts'
 import inquiryFacts from './inquiry-facts.ts'
 import inquiryMails from './inquiry-mails.ts'
 import leadMails from './lead-mails.ts'
+import orderMails from './order-mails.ts'
 import proposalMails from './proposal-mails.ts'
 import reportMails from './report-mails.ts'
 
@@ -92,6 +93,12 @@ export default {
     participants: 'Deltagare',
     orderNumber: 'Beställning',
     credits: 'Krediter',
+    invoice: 'Faktura',
+    payBy: 'Betala senast',
+    orderDay: 'Beställs',
+    nextOrder: 'Nästa beställning',
+    endsOn: 'Sista dagen',
+    planOrder: 'Månadsplan',
     creditsUsed: 'Använda krediter',
     bookingDate: 'Bokad',
     price: 'Pris exkl. moms',
@@ -238,16 +245,13 @@ export default {
     text: 'Tack för beställningen. Betalningsinformation kommer i ett separat mejl. Krediterna finns på kontot när betalningen är bokförd.',
     after: 'Stämmer något inte? Svara på mejlet innan ni betalar.',
   },
-  credit_order_cancelled_notice: {
-    subject: 'Avbruten beställning: {{credits}} krediter, {{company}}',
-    text: 'Kunden har avbrutit sin beställning innan den var betald. Den ska inte faktureras.',
-  },
   credit_order_cancelled: {
     subject: 'Er beställning av {{credits}} krediter är avbruten',
     preview: 'Ni ska inte betala den.',
     text: 'Beställningen avbröts i ert konto innan den var betald. Ni ska inte betala den.',
     after: 'Var det inte ni som avbröt, eller är den redan betald? Svara på mejlet, så reder vi ut det.',
   },
+  ...orderMails,
   credits_received: {
     subject: '{{credits}} krediter finns nu på ert konto',
     preview: 'Betalningen är bokförd.',

@@ -95,7 +95,7 @@ const waits: Check = (declared, all) =>
     const isReminded = byTime.some(
       ({ name, to }) => !to && turn && recipientsOf(declared, { name, by: 'time', state }).includes(turn),
     )
-    const goesOn = byTime.some(({ to, repeats }) => to || repeats)
+    const goesOn = byTime.some(({ to, repeats, terms, restates }) => to || repeats || terms || restates)
     if (isReminded && goesOn) return []
     const parentEnds =
       waitsForParent && parentOf(all, declared) && waysFrom(declared, state).some(way => isBy(way, 'parent'))
@@ -134,12 +134,18 @@ const times: Check = declared =>
       : []),
   ])
 
-const termsOf = ({ terms = [], states = {} }: Named): string[] => [...terms, ...Object.keys(states)]
+const termsOf = ({ terms = [], states = {}, restates = [] }: Named): string[] => [
+  ...terms,
+  ...Object.keys(states),
+  ...restates,
+]
 
 /** What counts from a term is due in every state it is for: the way into it states the term, or it was due before. */
 const terms: Check = declared =>
   transitionsOf(declared).flatMap(({ name, of, from }) => {
     if (!of) return []
+    // Time states it within these states, before each time that it counts.
+    if (transitionsOf(declared).some(way => isRepeatedTerm(way, of) && sameStates(way.from, from))) return []
     const isStated = (stated: readonly string[] = []) => stated.includes(of)
     const ways = transitionsOf(declared).filter(
       way => way.to && from.includes(way.to) && !way.from.every(state => from.includes(state)),
@@ -149,6 +155,12 @@ const terms: Check = declared =>
       ...ways.filter(way => !isStated(termsOf(way))).map(way => way.name),
     ].map(way => `${name} is never due after ${way}, which does not state ${of}`)
   })
+
+const isRepeatedTerm = (way: Named, term: string): boolean =>
+  !way.to && isBy(way, 'time') && termsOf(way).includes(term)
+
+const sameStates = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every(state => other.includes(state))
 
 const unusedTerms: Check = declared => {
   const used = transitionsOf(declared).map(({ of }) => of)

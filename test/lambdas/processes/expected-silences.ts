@@ -4,6 +4,8 @@ export const expectedSilences: Readonly<Record<string, string>> = {
   'lead answer visitor': 'The answer is a mail that an operator writes',
   'lead close visitor': 'It has been answered; what became of it is for the operators',
   'lead lapse visitor': 'It has been answered',
+  'order pay business': 'The account that gets the credits is told by the mail about its balance',
+  'plan close business': 'The money of its first order is paid back, and that is told',
   'proposal beginWork business': 'The agreement that both have signed tells it',
   'proposal discard business': 'Nobody but operators knows of a draft',
   'report submit operator': 'What the two sides agree on is not for operators',

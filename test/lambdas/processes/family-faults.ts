@@ -29,7 +29,10 @@ const dueFaults = ({ root, children, due: stored }: Seen): string[] => {
 
 /** Whether time makes a move for an item, or reminds of it again and again. */
 const hasTime = ({ process, life }: Living): boolean =>
-  Object.keys(life.due).some(name => process.transitions[name]?.to || process.transitions[name]?.repeats)
+  Object.keys(life.due).some(name => {
+    const { to, repeats, terms, restates } = process.transitions[name] ?? {}
+    return to || repeats || terms || restates
+  })
 
 const waitsFor = (living: Living, whom: 'waitsForParent' | 'waitsForChildren'): boolean =>
   living.process.states[living.life.state]?.[whom] === true

@@ -170,8 +170,14 @@ const birthWrites = ({ kinds }: World, { process }: Living, { name, at }: Deed):
     .flatMap(kind => bearing(newLiving(kind, idOf(kind, 0), at)))
 
 const moveWrites = (living: Living, { name, by, at }: Deed, family: Family): TransactItem[] | string => {
-  const { reason, terms } = wayOf(living.process, name) ?? {}
-  const move = { name, by, at, terms: someTerms(terms, at), ...(reason && { reason: 'why' }) }
+  const { reason, terms = [], restates = [] } = wayOf(living.process, name) ?? {}
+  const move = {
+    name,
+    by,
+    at,
+    terms: someTerms([...terms, ...restates], at),
+    ...(reason && { reason: 'why' }),
+  }
   const result = moving(living, move, family)
   return typeof result === 'string' ? result : result.writes
 }

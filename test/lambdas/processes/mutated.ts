@@ -41,6 +41,7 @@ const fieldsThatCanGo = [
   'after',
   'of',
   'terms',
+  'restates',
   'repeats',
   'restarts',
   'escalates',

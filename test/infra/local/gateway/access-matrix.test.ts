@@ -9,6 +9,7 @@ import { claimsOf, serveApi, servedEndpoints, signedToken, tokenPart } from './s
 /** Reviewed: which endpoints require a token, and of which pool. An endpoint that is missing here fails. */
 const behindTokens: Readonly<Record<PoolName, readonly string[]>> = {
   business: [
+    'DELETE /api/business/plan/notice',
     'GET /api/business/agreements/{id}',
     'GET /api/business/assignments/{partnerId}/{id}',
     'GET /api/business/credit-orders',
@@ -18,6 +19,7 @@ const behindTokens: Readonly<Record<PoolName, readonly string[]>> = {
     'GET /api/business/inquiries/{id}/files/{fileId}',
     'GET /api/business/inquiries/{id}/proposals',
     'GET /api/business/me',
+    'GET /api/business/plan',
     'GET /api/business/threads',
     'GET /api/business/threads/{id}',
     'GET /api/business/uploads/{id}',
@@ -33,13 +35,17 @@ const behindTokens: Readonly<Record<PoolName, readonly string[]>> = {
     'POST /api/business/inquiries/{id}/proposals/{partnerId}/decline',
     'POST /api/business/inquiries/{id}/proposals/{partnerId}/invitation',
     'POST /api/business/inquiries/{id}/withdraw',
+    'POST /api/business/plan',
     'POST /api/business/profile',
     'POST /api/business/threads/{id}/messages',
     'POST /api/business/threads/{id}/read',
     'POST /api/business/uploads',
     'PUT /api/business/credit-orders/{id}/cancellation',
+    'PUT /api/business/credit-orders/{id}/refund',
     'PUT /api/business/inquiries/{id}',
     'PUT /api/business/language',
+    'PUT /api/business/plan/credits',
+    'PUT /api/business/plan/notice',
     'PUT /api/business/profile',
     'PUT /api/business/terms',
   ],

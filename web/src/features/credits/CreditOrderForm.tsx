@@ -13,6 +13,7 @@ import { useFieldMessage } from '#web/src/ui/forms/use-field-message.ts'
 import { Honeypot } from '#web/src/ui/Honeypot.tsx'
 import { kronorOf } from '#web/src/ui/money.ts'
 import styles from './CreditOrderForm.module.css'
+import { Often } from './Often.tsx'
 import { orderInputs } from './order-form.ts'
 import { useOrder } from './use-order.ts'
 
@@ -23,11 +24,8 @@ export const CreditOrderForm = ({ plan, credits, buyer, onDone }: FormProps) => 
   const t = usePhrases('credits')
   const messageOf = useFieldMessage()
   const language = useLanguage()
-  const { form, submit, isSubmitting, priceOre, isNewPrice, terms, signedIn } = useOrder(
-    credits,
-    buyer,
-    onDone,
-  )
+  const order = useOrder(credits, buyer, onDone)
+  const { form, submit, isSubmitting, priceOre, isNewPrice, terms, signedIn, isMonthly } = order
   const { errors } = form.formState
   return (
     <form className={styles.form} noValidate onFocus={() => beginForm('credit_order')} onSubmit={submit}>
@@ -37,13 +35,18 @@ export const CreditOrderForm = ({ plan, credits, buyer, onDone }: FormProps) => 
         </p>
         <p className={styles.price}>{t('price', { price: kronorOf(priceOre, language) })}</p>
         <p>
-          {t('withVat', {
+          {t(signedIn ? 'often.withVat' : 'withVat', {
             price: kronorOf(withVatOre(priceOre), language),
             percent: percent(vatPercent, language),
           })}
         </p>
         <div role="alert">{isNewPrice && <p className={styles.changed}>{t('priceChanged')}</p>}</div>
       </div>
+      {signedIn ? (
+        <Often isMonthly={isMonthly} disabled={isSubmitting} onChange={order.setMonthly} />
+      ) : (
+        <p>{t('often.signIn')}</p>
+      )}
       <div className={styles.fields}>
         {orderInputs.map(({ name, ...input }) => (
           <Field

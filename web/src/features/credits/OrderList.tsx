@@ -10,6 +10,8 @@ import { kronor } from '#web/src/ui/quantities.ts'
 import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import { CancelOrderDialog } from './CancelOrderDialog.tsx'
 import styles from './OrderList.module.css'
+import { OrderState } from './OrderState.tsx'
+import { RefundDialog } from './RefundDialog.tsx'
 
 const Price = ({ priceOre }: Pick<AccountOrder, 'priceOre'>) => {
   const t = usePhrases('credits')
@@ -25,22 +27,38 @@ const Price = ({ priceOre }: Pick<AccountOrder, 'priceOre'>) => {
   )
 }
 
-const State = ({ state, endedAt }: AccountOrder) => {
+type Wanted = { order: AccountOrder; wants: 'cancellation' | 'refund' }
+
+type RowProps = { order: AccountOrder; onWant: (wants: Wanted['wants']) => void }
+
+const Actions = ({ order: { id, state, refund }, onWant }: RowProps) => {
   const t = usePhrases('credits')
-  const { day } = useDayFormats()
+  const number = orderNumber(id)
+  if (state === 'ordered' || state === 'invoiced')
+    return (
+      <Button
+        variant="quiet"
+        small
+        aria-label={t('orders.cancelLabel', { number })}
+        onClick={() => onWant('cancellation')}
+      >
+        {t('orders.cancel')}
+      </Button>
+    )
+  if (refund?.state !== 'possible') return null
   return (
-    <span className={styles.state} data-state={state}>
-      <span>
-        {t(`orders.states.${state}`)}
-        {endedAt && <span className={styles.note}>{day(endedAt)}</span>}
-      </span>
-    </span>
+    <Button
+      variant="quiet"
+      small
+      aria-label={t('refund.askLabel', { number })}
+      onClick={() => onWant('refund')}
+    >
+      {t('refund.ask')}
+    </Button>
   )
 }
 
-type RowProps = { order: AccountOrder; onCancel: () => void }
-
-const Row = ({ order, onCancel }: RowProps) => {
+const Row = ({ order, onWant }: RowProps) => {
   const t = usePhrases('credits')
   const language = useLanguage()
   const { day } = useDayFormats()
@@ -50,6 +68,7 @@ const Row = ({ order, onCancel }: RowProps) => {
       <th scope="row">
         <span className={styles.number}>{number}</span>
         <span className={styles.note}>{day(order.createdAt)}</span>
+        {order.isPlanned && <span className={styles.note}>{t('orders.planned')}</span>}
       </th>
       <td data-figure data-label={t('orders.credits')}>
         {grouped(order.credits, language)}
@@ -58,24 +77,23 @@ const Row = ({ order, onCancel }: RowProps) => {
         <Price priceOre={order.priceOre} />
       </td>
       <td data-label={t('orders.state')}>
-        <State {...order} />
+        <OrderState {...order} />
       </td>
       <td className={styles.action}>
-        {order.state === 'sent' && (
-          <Button variant="quiet" small aria-label={t('orders.cancelLabel', { number })} onClick={onCancel}>
-            {t('orders.cancel')}
-          </Button>
-        )}
+        <Actions order={order} onWant={onWant} />
       </td>
     </tr>
   )
 }
 
-/** The orders, newest first; one that is not paid can be cancelled. */
+/** The orders, newest first: one that is not paid can be cancelled, and the money of the first one asked back. */
 export const OrderList = ({ orders }: { orders: readonly AccountOrder[] }) => {
   const t = usePhrases('credits')
-  const [cancelling, setCancelling] = useState<AccountOrder>()
+  const [wanted, setWanted] = useState<Wanted>()
+  const close = () => setWanted(undefined)
   const list = useRef<HTMLDivElement>(null)
+  // The button that would get the focus back is about to disappear.
+  const focusList = () => requestAnimationFrame(() => list.current?.focus())
   return (
     <div ref={list} tabIndex={-1} className={styles.list}>
       <table className={styles.orders}>
@@ -95,17 +113,15 @@ export const OrderList = ({ orders }: { orders: readonly AccountOrder[] }) => {
         </thead>
         <tbody>
           {orders.map(order => (
-            <Row key={order.id} order={order} onCancel={() => setCancelling(order)} />
+            <Row key={order.id} order={order} onWant={wants => setWanted({ order, wants })} />
           ))}
         </tbody>
       </table>
-      {cancelling && (
-        <CancelOrderDialog
-          order={cancelling}
-          onClose={() => setCancelling(undefined)}
-          // The button that would get the focus back is about to disappear.
-          onCancelled={() => requestAnimationFrame(() => list.current?.focus())}
-        />
+      {wanted?.wants === 'cancellation' && (
+        <CancelOrderDialog order={wanted.order} onClose={close} onCancelled={focusList} />
+      )}
+      {wanted?.wants === 'refund' && (
+        <RefundDialog order={wanted.order} onClose={close} onAsked={focusList} />
       )}
     </div>
   )

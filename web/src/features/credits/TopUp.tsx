@@ -43,7 +43,7 @@ export const TopUp = ({ children }: TopUpProps) => {
       <p className={styles.price} aria-live="polite">
         {t('price', { price: kronorOf(priceOre, language) })}
         <small>
-          {t('withVat', {
+          {t('often.withVat', {
             price: kronorOf(withVatOre(priceOre), language),
             percent: percent(vatPercent, language),
           })}

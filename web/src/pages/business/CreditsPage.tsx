@@ -16,6 +16,7 @@ import { PageHeading } from '../signed-in/PageHeading.tsx'
 import { Skeleton } from '../signed-in/Waiting.tsx'
 import styles from './CreditsPage.module.css'
 import list from './list.module.css'
+import { MonthlyPlan } from './MonthlyPlan.tsx'
 import { Orders } from './Orders.tsx'
 
 const buyerOf = (
@@ -70,6 +71,7 @@ const Account = () => {
         <Balance credits={data.pages[0]?.balance ?? 0} />
         <Order />
       </div>
+      <MonthlyPlan />
       <Orders />
       {changes.length > 0 ? (
         <section className={styles.part} aria-labelledby="history">

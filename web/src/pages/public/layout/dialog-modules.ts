@@ -23,7 +23,7 @@ export const dialogModules: { readonly [Name in DialogName]: DialogModule<Name> 
   'partner-login': accounts,
   'credit-order': {
     load: () => import('#web/src/features/credits/CreditOrderDialog.tsx'),
-    phrases: ['credits', 'fields', 'terms'],
+    phrases: ['credits', 'errors', 'fields', 'terms'],
   },
   'investor-access': {
     load: () => import('#web/src/features/investors/InvestorAccessDialog.tsx'),

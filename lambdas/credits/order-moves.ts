@@ -1,0 +1,46 @@
+import { daysAfter } from '#shared/contract/time-zone.ts'
+import type { orderCommands } from '#shared/credits/orders.commands.ts'
+import { endOfDay, swedishDay } from '#shared/credits/plan-days.ts'
+import type { InputOf } from '#shared/operator/command.ts'
+import { Refusal } from '../platform/commands/refusal.ts'
+import { untilWritten, type Write } from '../platform/commands/until-written.ts'
+import type { Living, Move } from '../platform/process/living.ts'
+
+type Order = { living: Living; suspect: boolean }
+
+/** What the use cases need of the store. */
+export type OrderMoves = {
+  find: (id: string) => Promise<Order | null>
+  /** Makes a transition ready to be written; throws a refusal if it cannot be made. */
+  moving: (living: Living, move: Omit<Move, 'by' | 'at'>) => Write
+}
+
+const findLiving = async (id: string, { find }: OrderMoves): Promise<Living> => {
+  const order = await find(id)
+  if (!order) throw new Refusal('There is no such order.')
+  if (order.suspect) throw new Refusal('A robot sent it, and nobody is to pay it.')
+  return order.living
+}
+
+/** Notes that an order has been invoiced, and until when it is to be paid. Throws a refusal if it was paid or has ended. */
+export const invoiceOrder = (
+  { orderId, reference, days }: InputOf<(typeof orderCommands)['orders invoice']>,
+  { orders, now }: { orders: OrderMoves; now: string },
+): Promise<{ changed: boolean }> =>
+  untilWritten(async () => {
+    const living = await findLiving(orderId, orders)
+    if (living.life.state === 'invoiced') return null
+    const due = endOfDay(daysAfter(swedishDay(now), days))
+    return orders.moving(living, { name: 'invoice', set: { invoice: reference }, terms: { due } })
+  })
+
+/** Declines an order that is not paid, with a reason that its buyer gets. */
+export const declineOrder = (
+  { orderId, reason }: InputOf<(typeof orderCommands)['orders decline']>,
+  { orders, now }: { orders: OrderMoves; now: string },
+): Promise<{ changed: boolean }> =>
+  untilWritten(async () => {
+    const living = await findLiving(orderId, orders)
+    if (living.life.last?.name === 'decline') return null
+    return orders.moving(living, { name: 'decline', reason, set: { cancelledAt: now } })
+  })
