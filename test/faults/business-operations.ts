@@ -12,10 +12,12 @@ import { acceptBusinessTerms } from '#shared/terms/accept-terms.ts'
 import { presentTerms } from '#shared/terms/versions.ts'
 import { buildPdf } from '../builders/files.ts'
 import { postFile } from '../builders/uploads.ts'
+import { agreementOperations } from './agreement-operations.ts'
 import { canaries } from './canaries.ts'
 import { creditOperations } from './credit-operations.ts'
 import { type Caller, nameOf, type Operation } from './operation.ts'
 import { businessProposalOperations } from './proposal-operations.ts'
+import { businessReportOperations } from './report-operations.ts'
 import { type Person, profileOf, roleOf } from './signed-in.ts'
 import { threadOperations } from './thread-operations.ts'
 
@@ -150,5 +152,7 @@ export const businessOperations = (call: Caller, put: Put, as: Person): Operatio
     ...creditOperations(call, put, as, order(as)),
     ...threadOperations('business', call, put, as),
     ...businessProposalOperations(call, put, as),
+    ...agreementOperations('business', call, put, as).changes,
+    ...businessReportOperations(call, put, as),
   ]
 }

@@ -1,3 +1,4 @@
+import { checkPaper } from '#shared/agreements/check-paper.ts'
 import { linkInquiryFile } from '#shared/business-inquiries/list-inquiries.ts'
 import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
@@ -19,11 +20,13 @@ import { buildPdf } from '../builders/files.ts'
 import { buildAssignment, buildOpenAssignment } from '../builders/partner-work.ts'
 import { postFile } from '../builders/uploads.ts'
 import { invokeFunction, servedEndpoints } from '../infra/local/gateway/served-api.ts'
+import { agreementOperations } from './agreement-operations.ts'
 import { canaries } from './canaries.ts'
 import { buildCheapProof } from './cheap-proof.ts'
 import { outstandingCode } from './mailed-code.ts'
 import { type Caller, nameOf, type Operation } from './operation.ts'
 import { propose } from './proposal-operations.ts'
+import { readingReportOperations } from './report-operations.ts'
 import { type Person, profileOf, roleOf } from './signed-in.ts'
 import { openThread } from './thread-operations.ts'
 
@@ -142,6 +145,14 @@ export const readingOperations = (call: Caller, put: Put, { business, partner }:
         },
       }
     }),
+    ...(['business', 'partner'] as const).map(
+      side => agreementOperations(side, call, put, { business, partner }[side]).read,
+    ),
+    {
+      name: nameOf(checkPaper),
+      prepare: async () => () => call(checkPaper, { params: { hash: 'a'.repeat(64) } }),
+    },
+    ...readingReportOperations(call, put, { business, partner }),
     {
       name: nameOf(readIssue),
       prepare: async () => {
