@@ -4,7 +4,7 @@ import { endOf, guaranteeUntil, noticeUntil, swedishDay } from './days.ts'
 import { type Caller, type FoundAgreement, presentTerms, requireOwn } from './found.ts'
 
 /** A transition of an agreement that a side makes, other than to sign. */
-export type Deed = {
+type Deed = {
   name: 'giveNotice' | 'claim'
   at: string
   reason?: string

@@ -5,7 +5,7 @@ import type { AgreementTerms } from '#shared/agreements/agreement-terms.ts'
 import { Failure } from '../platform/failure.ts'
 import type { LivingAgreement, LivingInquiry } from '../platform/inquiries/family.ts'
 
-export type Signature = z.infer<typeof agreementSignatureEntity.item>
+type Signature = z.infer<typeof agreementSignatureEntity.item>
 
 /** What is stored of an agreement: its place in its process, its versions in their order, and who signed them. */
 export type StoredAgreement = {

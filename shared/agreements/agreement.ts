@@ -6,7 +6,7 @@ import { agreementTerms } from './agreement-terms.ts'
 /** How long after its credentials were entered an account may sign, in minutes. */
 export const signingMinutes = 5
 
-export const agreementStates = statesOf(agreementProcess)
+const agreementStates = statesOf(agreementProcess)
 
 export type AgreementState = (typeof agreementStates)[number]
 

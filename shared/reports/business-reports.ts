@@ -65,7 +65,7 @@ export const approveReport = endpoint({
 })
 
 /** Why the hours of a day are not right. */
-export const disputedDay = z.strictObject({ day, reason: paragraph({ max: 500 }) })
+const disputedDay = z.strictObject({ day, reason: paragraph({ max: 500 }) })
 
 /** Disputes some days, with a reason each, and approves the others. */
 export const disputeReport = endpoint({

@@ -21,7 +21,7 @@ type Side = 'business' | 'partner'
 type Sides = Record<Side, Person>
 
 /** Stores an agreement between two people, who have both said yes. */
-export const agree = async (put: Put, { business, partner }: Sides): Promise<string> => {
+const agree = async (put: Put, { business, partner }: Sides): Promise<string> => {
   await Promise.all([put(roleOf('business', business)), put(profileOf('business', business))])
   await put({ ...creditsEntity.key({ sub: business.sub }), balance: 50 })
   const proposed = await propose(put, business, partner, { credits: 20, partnerCredits: 17 })

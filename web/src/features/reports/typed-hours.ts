@@ -1,7 +1,7 @@
 import { dayQuarters, type ReportLine, type StatedLine } from '#shared/reports/report.ts'
 
 /** Reads typed hours as quarters: "7,5", "7.25", "7:30", "8 h"; 0 if nothing is typed, null if it is no such time. */
-export const quartersIn = (typed: string): number | null => {
+const quartersIn = (typed: string): number | null => {
   const text = typed.trim().replace(/\s*h$/i, '').replace(',', '.')
   if (text === '') return 0
   const [, hours, minutes] = /^(\d{1,2}):([0-5]\d)$/.exec(text) ?? []
