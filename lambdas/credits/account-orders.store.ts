@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { roleEntity } from '#shared/accounts/role.entity.ts'
 import { keyBeginning } from '#shared/contract/key-template.ts'
+import { language } from '#shared/contract/language.ts'
 import { creditOrderEntity, creditOrderLink } from '#shared/credits/credit-order.entity.ts'
 import { refundEntity } from '#shared/credits/refund.entity.ts'
 import { personEntity } from '#shared/privacy/person.entity.ts'
@@ -22,7 +23,7 @@ const storedOrder = z.object({
 
 type StoredOrder = z.infer<typeof storedOrder>
 
-const roleItem = z.pick(roleEntity.item, { email: true, language: true })
+const roleItem = z.object({ email: z.string(), language: z._default(language, 'sv') })
 
 /** The account of a business, whose address its owner has proved at every sign-in; null if it has no role record. */
 export const findAccount = (sub: string): Promise<z.infer<typeof roleItem> | null> =>

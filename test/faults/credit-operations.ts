@@ -54,7 +54,7 @@ export const creditOperations = (call: Caller, put: Put, as: Person, order: obje
     {
       name: nameOf(askRefund),
       prepare: async () => {
-        await put(roleOf('business', as))
+        await put({ ...roleOf('business', as), language: 'sv' })
         const { id } = (await call(orderForAccount, { body: order, as })).body
         const input = { orderId: id, business: as.sub }
         await invokeFunction('operator', { command: 'orders mark-paid', input, by: 'a test' })

@@ -19,10 +19,16 @@ const toAccounts: readonly MailName[] = [
   'email_code',
 ]
 
-/** The same: partners are proposed once their address is verified, to businesses that have signed in. */
-const betweenAccounts = /^proposal_/
+/**
+ * The same: partners are proposed once their address is verified, to businesses that have signed in; a plan and money
+ * back are told at the address of the account.
+ */
+const betweenAccounts = /^(?:proposal|plan|credit_plan|refund|money_back)_/
 
-/** Not typed by a visitor, or the address itself; an operator writes the reason of a cancelled meeting and its video link. */
+/**
+ * Not typed by a visitor, or the address itself; an operator writes the reason of a cancelled meeting and its video
+ * link, and the number of an invoice.
+ */
 const ours = [
   'PK',
   'SK',
@@ -39,6 +45,7 @@ const ours = [
   'confirmedAt',
   'remindedAt',
   'videoLink',
+  'invoice',
 ]
 
 const word = 'Lösenordet'
