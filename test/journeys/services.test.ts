@@ -127,7 +127,7 @@ describe.each(['/services', '/services/web'])('%s', path => {
       expect(await page.getByRole(edge).locator('a:visible').count(), edge).toBeLessThanOrEqual(1)
     expect(await page.getByRole('banner').getByText('nodverk').isVisible()).toBe(true)
     expect(await page.locator('h1').isVisible()).toBe(true)
-    expect(await page.locator('address').innerText()).toContain(exampleOwner.street)
+    expect(await page.locator('address').textContent()).toContain(exampleOwner.street)
     await page.emulateMedia({ media: 'screen' })
     expect(await page.locator('address').isVisible()).toBe(false)
   })
