@@ -57,6 +57,7 @@ export const agreementMails = (change: Change, addresses: Addresses): OutgoingMa
       operatorMail(envelope, () => ({
         values: valuesOf(stored),
         facts: { inquiryId: stored.id, companyName: stored.companyName, ...factsOf(stored, 'sv') },
+        ...(stored.business && { replyTo: stored.business.email }),
       })),
   })
 }

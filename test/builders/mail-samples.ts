@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type * as z from 'zod/mini'
 import type { Change } from '#lambdas/platform/mail/outgoing-mail.ts'
 import { roleEntity } from '#shared/accounts/role.entity.ts'
+import { agreementProcess } from '#shared/agreements/agreement.process.ts'
 import { inquiryProcess } from '#shared/business-inquiries/inquiry.process.ts'
 import { codeEntity } from '#shared/codes/code.entity.ts'
 import { pageFailureEntity } from '#shared/content/page-failure.entity.ts'
@@ -22,6 +23,7 @@ import { auditEntity } from '#shared/operator/audit.entity.ts'
 import { admissionProcess } from '#shared/partner-profile/admission.process.ts'
 import { proposalProcess } from '#shared/proposals/proposal.process.ts'
 import { threadPartyEntity } from '#shared/threads/thread-party.entity.ts'
+import { agreementSample } from './agreement-sample.ts'
 import { buildCodeItem } from './code-item.ts'
 import { filledIn } from './filled-in.ts'
 import { createdAt, hostileInput, senderIn, stored } from './mailed-change.ts'
@@ -189,6 +191,7 @@ const written = (language: Language): Change[] => [
   getStarted(language),
   ...movedThrough(inquiryProcess, businessInquiry(language)),
   ...movedThrough(proposalProcess, proposalSample(language, createdAt, hostileInput)),
+  ...movedThrough(agreementProcess, agreementSample(language, createdAt, hostileInput)),
   ...movedThrough(leadProcess, getStarted(language)),
   ...movedThrough(admissionProcess, candidate(language)),
   meeting(language),

@@ -12,6 +12,7 @@ import { acceptBusinessTerms } from '#shared/terms/accept-terms.ts'
 import { presentTerms } from '#shared/terms/versions.ts'
 import { buildPdf } from '../builders/files.ts'
 import { postFile } from '../builders/uploads.ts'
+import { agreementOperations } from './agreement-operations.ts'
 import { canaries } from './canaries.ts'
 import { type Caller, nameOf, type Operation } from './operation.ts'
 import { businessProposalOperations } from './proposal-operations.ts'
@@ -148,5 +149,6 @@ export const businessOperations = (call: Caller, put: Put, as: Person): Operatio
     },
     ...threadOperations('business', call, put, as),
     ...businessProposalOperations(call, put, as),
+    ...agreementOperations('business', call, put, as).changes,
   ]
 }

@@ -15,6 +15,7 @@ import { buildPdf } from '../builders/files.ts'
 import { buildOpenAssignment } from '../builders/partner-work.ts'
 import { postFile } from '../builders/uploads.ts'
 import { invokeFunction } from '../infra/local/gateway/served-api.ts'
+import { agreementOperations } from './agreement-operations.ts'
 import { canaries } from './canaries.ts'
 import { outstandingCode } from './mailed-code.ts'
 import { type Caller, nameOf, type Operation } from './operation.ts'
@@ -179,6 +180,7 @@ export const partnerOperations = (call: Caller, put: Put, as: Person): Operation
     },
     ...threadOperations('partner', call, put, as),
     ...partnerProposalOperations(call, put, as),
+    ...agreementOperations('partner', call, put, as).changes,
     ...watchOperations(call, put, as),
   ]
 }

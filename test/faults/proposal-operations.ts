@@ -22,7 +22,7 @@ const hoursAhead = (hours: number): string => new Date(clock.now() + hours * 3_6
 const offered = () => [30, 50, 70].map(hoursAhead)
 
 /** Somebody on the other side, who never signs in. */
-const stranger = (): Person => ({ sub: randomUUID(), token: '', email: canaries.email() })
+export const stranger = (): Person => ({ sub: randomUUID(), token: '', email: canaries.email() })
 
 const ask = (command: string, input: object) =>
   invokeFunction('operator', { command, input, by: 'a test' }) as Promise<{ changed?: boolean }>
@@ -38,19 +38,24 @@ const createInquiry = async (put: Put, { sub, email }: Person): Promise<string> 
 }
 
 /** Stores an inquiry of a business for which a partner has been proposed. */
-export const propose = async (put: Put, business: Person, partner: Person): Promise<Proposed> => {
+export const propose = async (
+  put: Put,
+  business: Person,
+  partner: Person,
+  price: object = {},
+): Promise<Proposed> => {
   await Promise.all([put(roleOf('partner', partner)), put(profileOf('partner', partner))])
   const inquiryId = await createInquiry(put, business)
   const inquiry = { businessId: business.sub, inquiryId }
   const proposed = { ...inquiry, partnerId: partner.sub }
-  await ask('proposals draft', { ...proposed, why: 'Har byggt tre likadana celler.' })
+  await ask('proposals draft', { ...proposed, why: 'Har byggt tre likadana celler.', ...price })
   const { changed } = await ask('proposals send', inquiry)
   if (!changed) throw new Error('The proposal was not sent.')
   return proposed
 }
 
 /** Makes a transition of a proposal for its business, which is not signed in. */
-const answerAsBusiness = async (proposed: Proposed, name: string, set = {}): Promise<void> => {
+export const answerAsBusiness = async (proposed: Proposed, name: string, set = {}): Promise<void> => {
   const { answerProposal } = await import('#lambdas/proposals/answer.ts')
   const { answersOfBusiness } = await import('#lambdas/proposals/proposals.store.ts')
   const at = new Date(clock.now()).toISOString()

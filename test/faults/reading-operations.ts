@@ -1,3 +1,4 @@
+import { checkPaper } from '#shared/agreements/check-paper.ts'
 import { linkInquiryFile } from '#shared/business-inquiries/list-inquiries.ts'
 import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
@@ -19,6 +20,7 @@ import { buildPdf } from '../builders/files.ts'
 import { buildAssignment, buildOpenAssignment } from '../builders/partner-work.ts'
 import { postFile } from '../builders/uploads.ts'
 import { invokeFunction, servedEndpoints } from '../infra/local/gateway/served-api.ts'
+import { agreementOperations } from './agreement-operations.ts'
 import { canaries } from './canaries.ts'
 import { buildCheapProof } from './cheap-proof.ts'
 import { outstandingCode } from './mailed-code.ts'
@@ -142,6 +144,13 @@ export const readingOperations = (call: Caller, put: Put, { business, partner }:
         },
       }
     }),
+    ...(['business', 'partner'] as const).map(
+      side => agreementOperations(side, call, put, { business, partner }[side]).read,
+    ),
+    {
+      name: nameOf(checkPaper),
+      prepare: async () => () => call(checkPaper, { params: { hash: 'a'.repeat(64) } }),
+    },
     {
       name: nameOf(readIssue),
       prepare: async () => {

@@ -41,8 +41,19 @@ const chains: Readonly<Record<string, number>> = {
   // As those of a business; and whose inquiry it is, only the partner's own entry in the index says.
   'POST /api/partner/proposals/{inquiryId}/interview': 4,
   'POST /api/partner/proposals/{inquiryId}/other-times': 4,
-  'POST /api/partner/proposals/{inquiryId}/agreement': 4,
+  // And the profiles of both, for the agreement that comes with the yes: the inquiry again, the profiles.
+  'POST /api/partner/proposals/{inquiryId}/agreement': 7,
   'POST /api/partner/proposals/{inquiryId}/withdrawal': 4,
+  // Whose inquiry it is, the agreement says: agreement, inquiry, what belongs to it, the change, and both read again.
+  ...Object.fromEntries(
+    [
+      'POST /api/business/agreements/{id}/signature',
+      'POST /api/business/agreements/{id}/notice',
+      'POST /api/business/agreements/{id}/claim',
+      'POST /api/partner/agreements/{id}/signature',
+      'POST /api/partner/agreements/{id}/notice',
+    ].map(name => [name, 7]),
+  ),
   // The first watch copies its partner's address, which the link in a mail must not be able to read: list, partner, both.
   'PUT /api/partner/watches/{id}': 3,
 }

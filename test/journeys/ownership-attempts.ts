@@ -42,9 +42,14 @@ const unusable = { answer: 422, ids: {} }
 const work = () => ({ partnerId: ids.partner ?? '', id: ids.work ?? '', month: ids.month ?? '' })
 const missing = (names: Record<string, string>): Attempt => ({ ids: names, answer: 404 })
 
+/** That others may not even learn of an agreement is tested with real ones: test/lambdas/agreements.test.ts. */
+const agreed = (): Attempt => missing({ id: ids.inquiry ?? '' })
+const unseen = { version: 1, hash: 'a'.repeat(64) }
+
 /** What a stranger tries at each endpoint behind a token, with the ids of the owner's things. */
 export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
   business: {
+    'GET /api/business/agreements/{id}': () => agreed(),
     'GET /api/business/assignments/{partnerId}/{id}': () => missing(work()),
     'GET /api/business/credit-orders': () => ({}),
     'GET /api/business/credits': () => ({}),
@@ -57,6 +62,9 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
     'GET /api/business/threads': () => ({}),
     'GET /api/business/threads/{id}': () => missing({ id: ids.inquiry ?? '' }),
     'GET /api/business/uploads/{id}': () => missing({ id: ids.upload ?? '' }),
+    'POST /api/business/agreements/{id}/claim': () => ({ ...agreed(), body: { reason } }),
+    'POST /api/business/agreements/{id}/notice': () => ({ ...agreed(), body: { endsOn: '2030-01-01' } }),
+    'POST /api/business/agreements/{id}/signature': () => ({ ...agreed(), body: unseen }),
     'POST /api/business/assignments/{partnerId}/{id}/reports/{month}/approval': () => ({
       ...missing(work()),
       body: { revision: 2, acceptsMore: true },
@@ -114,6 +122,7 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
     'DELETE /api/partner/open-assignments/{id}/application': () => ({ ids: { id: opened.id }, answer: 204 }),
     'DELETE /api/partner/watches/{id}': () => ({ ids: { id: watched } }),
     'GET /api/partner/admission': () => ({}),
+    'GET /api/partner/agreements/{id}': () => agreed(),
     'GET /api/partner/applications': () => ({}),
     'GET /api/partner/assignments': () => ({}),
     'GET /api/partner/assignments/{id}': () => missing(work()),
@@ -131,6 +140,8 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
     'GET /api/partner/threads': () => ({}),
     'GET /api/partner/threads/{id}': () => missing({ id: ids.thread ?? '' }),
     'GET /api/partner/watches': () => ({}),
+    'POST /api/partner/agreements/{id}/notice': () => ({ ...agreed(), body: { endsOn: '2030-01-01' } }),
+    'POST /api/partner/agreements/{id}/signature': () => ({ ...agreed(), body: unseen }),
     'POST /api/partner/assignments/{id}/reports/{month}/submission': () => ({
       ...missing(work()),
       body: { lines: [], version: 0, hasNoHours: true },

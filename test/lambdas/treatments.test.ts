@@ -38,6 +38,7 @@ describe('what an erasure does', () => {
     expect(left.toSorted()).toEqual(
       [
         ...[
+          'agreementPaper',
           'closure',
           'contentEntry',
           'contentVersion',

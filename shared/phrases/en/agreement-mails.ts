@@ -39,21 +39,21 @@ export default {
     preview: 'Both have signed. You can reach each other now.',
     text: '{{company}} has signed too. The agreement is in force, and the assignment is among your assignments.',
     action: 'See the agreement',
-    after: 'The agreement says how to reach {{company}}.',
+    after: 'The agreement says how to reach each other.',
   },
   agreement_sealAsPartner_business: {
     subject: 'The agreement is in force: {{title}}',
     preview: 'Both have signed. You can reach each other now.',
     text: '{{name}} has signed too. The agreement is in force, and the credits have been drawn from your balance.',
     action: 'See the agreement',
-    after: 'The agreement says how to reach {{name}}.',
+    after: 'The agreement says how to reach each other.',
   },
   agreement_lackCredits_business: {
     subject: 'Too few credits for the agreement: {{title}}',
     preview: 'Add credits, and the assignment can begin.',
     text: '{{name}} wanted to sign the agreement, but your credits no longer cover it. Your signature still stands.',
     action: 'Read the agreement',
-    after: 'Add credits, and {{name}} can sign. We have been told as well.',
+    after: 'Once you have added credits, the partner can sign. We have been told as well.',
   },
   agreement_giveNotice_business: {
     subject: '{{name}} has given notice: {{title}}',
@@ -85,7 +85,7 @@ export default {
   },
   agreement_settle_partner: {
     subject: 'The agreement has ended: {{title}}',
-    preview: '{{company}} gets its credits back.',
+    preview: 'The business gets its credits back.',
     text: 'We have granted the claim of {{company}}. The credits go back, and the agreement has ended.',
     action: 'See the agreement',
     after: 'Questions about work already done? Reply to this e-mail.',

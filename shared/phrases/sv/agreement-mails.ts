@@ -35,21 +35,21 @@ export default {
     preview: 'Båda har signerat. Nu når ni varandra.',
     text: '{{company}} har också signerat. Avtalet gäller, och uppdraget finns under Mina uppdrag.',
     action: 'Se avtalet',
-    after: 'I avtalet står hur du når {{company}}.',
+    after: 'I avtalet står hur ni når varandra.',
   },
   agreement_sealAsPartner_business: {
     subject: 'Avtalet gäller: {{title}}',
     preview: 'Båda har signerat. Nu når ni varandra.',
     text: '{{name}} har också signerat. Avtalet gäller, och krediterna har dragits från ert saldo.',
     action: 'Se avtalet',
-    after: 'I avtalet står hur ni når {{name}}.',
+    after: 'I avtalet står hur ni når varandra.',
   },
   agreement_lackCredits_business: {
     subject: 'Krediterna räcker inte till avtalet: {{title}}',
     preview: 'Fyll på, så kan uppdraget börja.',
     text: '{{name}} ville signera avtalet, men era krediter räcker inte längre till det. Er signatur gäller fortfarande.',
     action: 'Läs avtalet',
-    after: 'Fyll på krediter, så kan {{name}} signera. Vi har också fått veta det.',
+    after: 'När ni har fyllt på kan partnern signera. Vi har också fått veta det.',
   },
   agreement_giveNotice_business: {
     subject: '{{name}} har sagt upp avtalet: {{title}}',
@@ -81,7 +81,7 @@ export default {
   },
   agreement_settle_partner: {
     subject: 'Avtalet är avslutat: {{title}}',
-    preview: '{{company}} får krediterna tillbaka.',
+    preview: 'Företaget får krediterna tillbaka.',
     text: 'Vi har godkänt begäran från {{company}}. Krediterna går tillbaka, och avtalet är avslutat.',
     action: 'Se avtalet',
     after: 'Har du frågor om redan utfört arbete? Svara på det här mejlet.',

@@ -100,6 +100,8 @@ export default {
     title: 'Bekräfta att det är du',
     text: 'För att signera behöver du en ny kod. Vi skickar den till {{email}}.',
     send: 'Skicka kod',
+    password: 'För att signera anger du ditt lösenord igen.',
+    go: 'Logga in och signera',
   },
   check: {
     title: 'Kontrollera ett avtal',

@@ -20,6 +20,7 @@ const forms = functionNames.flatMap(serves).filter(({ form }) => form)
 
 /** Reviewed: other public routes without a token, and why. */
 const publicRoutes = {
+  'GET /api/agreements/{hash}': 'whoever has the paper knows its hash, limited per network',
   'GET /api/credit-prices': 'visitors see prices',
   'GET /api/health': 'monitoring has no account',
   'GET /api/investor-metrics': 'the grant in the header is the key',

@@ -9,6 +9,7 @@ import { claimsOf, serveApi, servedEndpoints, signedToken, tokenPart } from './s
 /** Reviewed: which endpoints require a token, and of which pool. An endpoint that is missing here fails. */
 const behindTokens: Readonly<Record<PoolName, readonly string[]>> = {
   business: [
+    'GET /api/business/agreements/{id}',
     'GET /api/business/assignments/{partnerId}/{id}',
     'GET /api/business/credit-orders',
     'GET /api/business/credits',
@@ -20,6 +21,9 @@ const behindTokens: Readonly<Record<PoolName, readonly string[]>> = {
     'GET /api/business/threads',
     'GET /api/business/threads/{id}',
     'GET /api/business/uploads/{id}',
+    'POST /api/business/agreements/{id}/claim',
+    'POST /api/business/agreements/{id}/notice',
+    'POST /api/business/agreements/{id}/signature',
     'POST /api/business/assignments/{partnerId}/{id}/reports/{month}/approval',
     'POST /api/business/assignments/{partnerId}/{id}/reports/{month}/dispute',
     'POST /api/business/credit-orders',
@@ -44,6 +48,7 @@ const behindTokens: Readonly<Record<PoolName, readonly string[]>> = {
     'DELETE /api/partner/open-assignments/{id}/application',
     'DELETE /api/partner/watches/{id}',
     'GET /api/partner/admission',
+    'GET /api/partner/agreements/{id}',
     'GET /api/partner/applications',
     'GET /api/partner/assignments',
     'GET /api/partner/assignments/{id}',
@@ -61,6 +66,8 @@ const behindTokens: Readonly<Record<PoolName, readonly string[]>> = {
     'GET /api/partner/threads',
     'GET /api/partner/threads/{id}',
     'GET /api/partner/watches',
+    'POST /api/partner/agreements/{id}/notice',
+    'POST /api/partner/agreements/{id}/signature',
     'POST /api/partner/assignments/{id}/reports/{month}/submission',
     'POST /api/partner/cv-uploads',
     'POST /api/partner/email-verifications',

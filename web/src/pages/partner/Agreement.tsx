@@ -1,10 +1,12 @@
 import { Suspense } from 'react'
 import { SignInAgainDialog } from '#web/src/features/accounts/password/SignInAgainDialog.tsx'
 import { usePartnerMe } from '#web/src/features/partner-profile/use-partner-me.ts'
+import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Agreement } from '../signed-in/Agreement.tsx'
 
 /** The agreement of a partner, who signs with the password. */
 const PartnerAgreement = () => {
+  const t = usePhrases('agreements')
   const me = usePartnerMe()
   const email = me.data?.email ?? me.data?.profile?.email ?? ''
   return (
@@ -12,7 +14,12 @@ const PartnerAgreement = () => {
       side="partner"
       signInAgain={({ onDone, onClose }) => (
         <Suspense>
-          <SignInAgainDialog email={email} onSignedIn={onDone} onClose={onClose} />
+          <SignInAgainDialog
+            email={email}
+            words={{ text: t('again.password'), go: t('again.go') }}
+            onSignedIn={onDone}
+            onClose={onClose}
+          />
         </Suspense>
       )}
     />

@@ -9,10 +9,16 @@ import { NoticeBox } from '../NoticeBox.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { useAccountCall } from './use-account-call.ts'
 
-type AgainProps = { email: string; onSignedIn: () => void; onClose: () => void }
+type AgainProps = {
+  email: string
+  onSignedIn: () => void
+  onClose: () => void
+  /** What it is for, if it is not to save a form. */
+  words?: { text: string; go: string }
+}
 
 /** Asks for the password of the signed-in account, over the current view. */
-export const SignInAgainDialog = ({ email, onSignedIn, onClose }: AgainProps) => {
+export const SignInAgainDialog = ({ email, onSignedIn, onClose, words }: AgainProps) => {
   const t = usePhrases('account-settings')
   usePhrases('accounts')
   const [password, setPassword] = useState('')
@@ -35,7 +41,7 @@ export const SignInAgainDialog = ({ email, onSignedIn, onClose }: AgainProps) =>
   return (
     <Dialog title={t('again.title')} onClose={onClose}>
       <form ref={form} className={styles.form} noValidate onSubmit={event => void submit(event)}>
-        <p className={styles.intro}>{t('again.text')}</p>
+        <p className={styles.intro}>{words?.text ?? t('again.text')}</p>
         <NoticeBox lines={lines} />
         <Field
           label={t('again.email')}
@@ -57,7 +63,7 @@ export const SignInAgainDialog = ({ email, onSignedIn, onClose }: AgainProps) =>
           onChange={event => setPassword(event.target.value)}
         />
         <Button type="submit" busy={busy}>
-          {t('again.go')}
+          {words?.go ?? t('again.go')}
         </Button>
       </form>
     </Dialog>
