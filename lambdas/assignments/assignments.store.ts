@@ -1,12 +1,15 @@
 import type * as z from 'zod/mini'
 import { type Assignment, type AssignmentStatus, assignment } from '#shared/assignments/assignment.ts'
-import { partnerAssignmentEntity } from '#shared/assignments/partner-assignment.entity.ts'
+import {
+  type EngagedAssignment,
+  partnerAssignmentEntity,
+} from '#shared/assignments/partner-assignment.entity.ts'
 import { partnerTotalsEntity } from '#shared/assignments/partner-totals.entity.ts'
 import { earningsOre } from '#shared/earnings/earnings.ts'
 import { swedishDay } from '#shared/reports/month.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
-import { type EngagedAssignment, openingReports } from '../platform/reports/opening.store.ts'
+import { openingReports } from '../platform/reports/opening.store.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import { readPage } from '../platform/table/pages.ts'
 import { queryItems } from '../platform/table/query-items.ts'

@@ -1,9 +1,9 @@
 import type { Assignment } from '#shared/assignments/assignment.ts'
 import type { assignmentCommands } from '#shared/assignments/assignments.commands.ts'
+import type { EngagedAssignment } from '#shared/assignments/partner-assignment.entity.ts'
 import type { InputOf } from '#shared/operator/command.ts'
 import { hasSameFields } from '../platform/commands/has-same-fields.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
-import type { EngagedAssignment } from '../platform/reports/opening.store.ts'
 
 /** What the use case needs of the store. */
 export type AssignmentRecords = {

@@ -4,7 +4,6 @@ import type { StoredReport } from '#shared/reports/report.entity.ts'
 import { reportProcess } from '#shared/reports/report.process.ts'
 import type { StatedLine } from '#shared/reports/report.ts'
 import { Failure } from '../platform/failure.ts'
-import type { Stored } from '../platform/table/words.ts'
 import { linesOf } from './stated-lines.ts'
 import {
   findReport,
@@ -20,6 +19,8 @@ export type Statement = { month: string; lines: readonly StatedLine[]; version: 
 
 type Found = Work & { others: readonly StoredReport[] }
 
+type Fields = Readonly<Record<string, unknown>>
+
 /** What the use cases need of the store; all of it about one assignment. A write returns the report, or null to decide anew. */
 export type HandIns = {
   find: () => Promise<Found | null>
@@ -33,7 +34,7 @@ export type HandIns = {
   move: (
     report: StoredReport,
     name: string,
-    set: Stored,
+    set: Fields,
     opens: string | null,
   ) => Promise<StoredReport | null>
 }

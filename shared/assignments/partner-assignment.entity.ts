@@ -40,3 +40,6 @@ export const partnerAssignmentEntity = entity({
   },
   heading: 'Assignments',
 })
+
+/** An assignment as it is stored, but for what its credits are worth. */
+export type EngagedAssignment = Omit<z.infer<typeof partnerAssignmentEntity.item>, 'totalEarningsOre'>

@@ -22,12 +22,14 @@ import { editableFields } from '#shared/open-assignments/open-assignment.ts'
 import { auditEntity } from '#shared/operator/audit.entity.ts'
 import { admissionProcess } from '#shared/partner-profile/admission.process.ts'
 import { proposalProcess } from '#shared/proposals/proposal.process.ts'
+import { reportProcess } from '#shared/reports/report.process.ts'
 import { threadPartyEntity } from '#shared/threads/thread-party.entity.ts'
 import { agreementSample } from './agreement-sample.ts'
 import { buildCodeItem } from './code-item.ts'
 import { filledIn } from './filled-in.ts'
 import { createdAt, hostileInput, senderIn, stored } from './mailed-change.ts'
 import { proposalSample } from './proposal-sample.ts'
+import { reportSample } from './report-sample.ts'
 import {
   application,
   businessInquiry,
@@ -192,6 +194,7 @@ const written = (language: Language): Change[] => [
   ...movedThrough(inquiryProcess, businessInquiry(language)),
   ...movedThrough(proposalProcess, proposalSample(language, createdAt, hostileInput)),
   ...movedThrough(agreementProcess, agreementSample(language, createdAt, hostileInput)),
+  ...movedThrough(reportProcess, reportSample(language, createdAt, hostileInput)),
   ...movedThrough(leadProcess, getStarted(language)),
   ...movedThrough(admissionProcess, candidate(language)),
   meeting(language),

@@ -16,6 +16,7 @@ import { agreementOperations } from './agreement-operations.ts'
 import { canaries } from './canaries.ts'
 import { type Caller, nameOf, type Operation } from './operation.ts'
 import { businessProposalOperations } from './proposal-operations.ts'
+import { businessReportOperations } from './report-operations.ts'
 import { type Person, profileOf, roleOf } from './signed-in.ts'
 import { threadOperations } from './thread-operations.ts'
 
@@ -150,5 +151,6 @@ export const businessOperations = (call: Caller, put: Put, as: Person): Operatio
     ...threadOperations('business', call, put, as),
     ...businessProposalOperations(call, put, as),
     ...agreementOperations('business', call, put, as).changes,
+    ...businessReportOperations(call, put, as),
   ]
 }

@@ -20,6 +20,7 @@ import { canaries } from './canaries.ts'
 import { outstandingCode } from './mailed-code.ts'
 import { type Caller, nameOf, type Operation } from './operation.ts'
 import { partnerProposalOperations } from './proposal-operations.ts'
+import { partnerReportOperations } from './report-operations.ts'
 import { type Person, profileOf, roleOf } from './signed-in.ts'
 import { threadOperations } from './thread-operations.ts'
 import { watchOperations } from './watch-operations.ts'
@@ -181,6 +182,7 @@ export const partnerOperations = (call: Caller, put: Put, as: Person): Operation
     ...threadOperations('partner', call, put, as),
     ...partnerProposalOperations(call, put, as),
     ...agreementOperations('partner', call, put, as).changes,
+    ...partnerReportOperations(call, put, as),
     ...watchOperations(call, put, as),
   ]
 }

@@ -26,6 +26,7 @@ import { buildCheapProof } from './cheap-proof.ts'
 import { outstandingCode } from './mailed-code.ts'
 import { type Caller, nameOf, type Operation } from './operation.ts'
 import { propose } from './proposal-operations.ts'
+import { readingReportOperations } from './report-operations.ts'
 import { type Person, profileOf, roleOf } from './signed-in.ts'
 import { openThread } from './thread-operations.ts'
 
@@ -151,6 +152,7 @@ export const readingOperations = (call: Caller, put: Put, { business, partner }:
       name: nameOf(checkPaper),
       prepare: async () => () => call(checkPaper, { params: { hash: 'a'.repeat(64) } }),
     },
+    ...readingReportOperations(call, put, { business, partner }),
     {
       name: nameOf(readIssue),
       prepare: async () => {

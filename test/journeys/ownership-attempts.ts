@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { swedishDay } from '#shared/reports/month.ts'
 import { presentTerms } from '#shared/terms/versions.ts'
 import { buildPdf } from '#test/builders/files.ts'
 import { demoPartner } from './partner.ts'
@@ -39,7 +40,8 @@ export const watch = (name: string) => ({
 })
 const unusable = { answer: 422, ids: {} }
 /** The assignment that the demo partner works on for the demo business. */
-const work = () => ({ partnerId: ids.partner ?? '', id: ids.work ?? '', month: ids.month ?? '' })
+const month = swedishDay(Date.now()).slice(0, 7)
+const work = () => ({ partnerId: ids.partner ?? '', id: ids.work ?? '', month })
 const missing = (names: Record<string, string>): Attempt => ({ ids: names, answer: 404 })
 
 /** That others may not even learn of an agreement is tested with real ones: test/lambdas/agreements.test.ts. */
@@ -71,7 +73,7 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
     }),
     'POST /api/business/assignments/{partnerId}/{id}/reports/{month}/dispute': () => ({
       ...missing(work()),
-      body: { revision: 2, acceptsMore: true, lines: [{ day: `${ids.month}-03`, reason }] },
+      body: { revision: 2, acceptsMore: true, lines: [{ day: `${month}-03`, reason }] },
     }),
     'POST /api/business/credit-orders': () => ({ ...unusable, body: { ...order, businessId: randomUUID() } }),
     'POST /api/business/inquiries': () => ({

@@ -7,7 +7,7 @@ import { functions } from '#infra/system/functions.ts'
 import { presentTerms } from '#shared/terms/versions.ts'
 import { origin } from './origin.ts'
 import { attempts, bytes, ids, opened, order, pdfFile, watch, watched } from './ownership-attempts.ts'
-import { demoPartner } from './partner.ts'
+import { demoPartner, workingPartner } from './partner.ts'
 
 type Side = { owner: string; stranger: string }
 
@@ -105,6 +105,15 @@ const fillBusiness = async (token: string): Promise<void> => {
   Object.assign(ids, { inquiry: id, file, upload: unused, order: ordered.id })
 }
 
+/** What the partner of the demo works on for its business. */
+const findWork = async (): Promise<void> => {
+  const token = await signInPartner(origin, workingPartner)
+  const { items } = await done(send(token, 'GET', '/api/partner/assignments'))
+  const { id: partner } = await done(send(token, 'GET', '/api/partner/me'))
+  const { assignment } = await done(send(token, 'GET', `/api/partner/assignments/${items[0].id}`))
+  Object.assign(ids, { work: items[0].id, partner, started: assignment.inquiryId })
+}
+
 /** The demo partner, with an application, a pending CV and a code. */
 const fillPartner = async (token: string): Promise<void> => {
   const open = await done(send(token, 'GET', '/api/partner/open-assignments'))
@@ -135,6 +144,7 @@ beforeAll(async () => {
     onboardBusiness(agda, 'Agda').then(() => fillBusiness(agda)),
     onboardBusiness(frank, 'Frank'),
     fillPartner(erik),
+    findWork(),
     onboardPartner(fredrika),
   ])
 })

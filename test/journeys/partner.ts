@@ -8,6 +8,9 @@ const password = 'kran rör 7 mast'
 /** The approved partner of the demo data, with two years of work. */
 export const demoPartner = { email: 'erik.sandberg@demopartner.example', password: 'Barkborre-1742' }
 
+/** The partner of the demo data who works for its business. */
+export const workingPartner = { email: 'karin.aberg@demopartner.example', password: 'Tallkotte-5813' }
+
 type Visit = (path: string, options?: BrowserContextOptions) => Promise<Page>
 
 /** The top dialog. */

@@ -14,6 +14,7 @@ import { subscriptionEntity } from '#shared/newsletter/subscription.entity.ts'
 import { auditEntity } from '#shared/operator/audit.entity.ts'
 import type { Kept } from '#shared/privacy/retention.ts'
 import { proposalEntity } from '#shared/proposals/proposal.entity.ts'
+import { reportEntity } from '#shared/reports/report.entity.ts'
 import { onceEntity } from '#shared/submissions/once.entity.ts'
 import { watchListEntity } from '#shared/watches/watch-list.entity.ts'
 import { buildStreamEvent } from '../builders/stream-event.ts'
@@ -98,7 +99,12 @@ const proposedAndWatching = async () => {
   const changes = changesThatMail('sv').map(({ after }) => after)
   const proposal = changes.find(({ SK }) => keyPattern(proposalEntity.sk).test(String(SK)))
   const watching = changes.find(({ PK }) => keyPattern(watchListEntity.pk).test(String(PK)))
-  await transact([putItem({ ...proposal, ttl: ttlOf(proposalEntity) }), putItem({ ...watching })])
+  const report = changes.find(({ SK }) => keyPattern(reportEntity.sk).test(String(SK)))
+  await transact([
+    putItem({ ...proposal, ttl: ttlOf(proposalEntity) }),
+    putItem({ ...report, ttl: ttlOf(reportEntity) }),
+    putItem({ ...watching }),
+  ])
 }
 
 /** Kinds that a life does not write, written by the product's own functions. */

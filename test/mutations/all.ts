@@ -8,6 +8,7 @@ import { meetingMutations } from './meetings.ts'
 import type { Mutation } from './mutation.ts'
 import { newsletterMutations } from './newsletter.ts'
 import { proposalMutations } from './proposals.ts'
+import { reportMutations } from './reports.ts'
 import { statedContentMutations } from './stated-content.ts'
 import { threadMutations } from './threads.ts'
 import { timeMutations } from './time.ts'
@@ -30,4 +31,5 @@ export const allMutations: readonly Mutation[] = [
   ...watchMutations,
   ...threadMutations,
   ...proposalMutations,
+  ...reportMutations,
 ]

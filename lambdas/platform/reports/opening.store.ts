@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { partnerAssignmentEntity } from '#shared/assignments/partner-assignment.entity.ts'
+import type { EngagedAssignment } from '#shared/assignments/partner-assignment.entity.ts'
 import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import { fillKey } from '#shared/contract/key-template.ts'
 import { language } from '#shared/contract/language.ts'
@@ -14,9 +14,6 @@ import { personItem } from '../table/person-item.ts'
 import { ttlOf } from '../table/retention.ts'
 import type { TransactItem } from '../table/table.ts'
 import { putNew } from '../table/write-items.ts'
-
-/** An assignment as it is stored, but for what its credits are worth. */
-export type EngagedAssignment = Omit<z.infer<typeof partnerAssignmentEntity.item>, 'totalEarningsOre'>
 
 /** What a report says of the two who read it. */
 export type Sides = Pick<

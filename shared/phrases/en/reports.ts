@@ -62,7 +62,7 @@ export default {
   lineStates: { open: 'Waiting', approved: 'Approved', disputed: 'Disputed', settled: 'Decided' },
   hoursOn: 'Hours on {{day}}',
   noteOn: 'Note for {{day}}',
-  said: '{{company}}: {{reason}}',
+  said: '{{company}} writes: {{reason}}',
   saidBusiness: 'Your objection: {{reason}}',
   sum: 'Total {{hours}} h',
   table: 'Time in {{month}}',
