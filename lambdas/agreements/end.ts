@@ -31,8 +31,8 @@ const makeOnce = async (
   let found = requireOwn(first, caller)
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const deed = deedOn(found)
-    const { last } = found.agreement.living.life
-    if (last?.name === deed.name && last.by === caller.side) return found
+    const { moved } = found.agreement.living.life
+    if (moved?.name === deed.name && moved.by === caller.side) return found
     await make(found, caller, deed)
     found = requireOwn(await find(), caller)
   }

@@ -15,9 +15,9 @@ export type Settlements = {
 }
 
 const wasDecided = ({ agreement }: FoundAgreement, { outcome, reason }: Input): boolean => {
-  const { last } = agreement.living.life
+  const { moved } = agreement.living.life
   const names = outcome === 'refund' ? ['settle'] : ['dismiss', 'dismissInNotice']
-  return names.includes(last?.name ?? '') && last?.reason === reason
+  return names.includes(moved?.name ?? '') && moved?.reason === reason
 }
 
 /** Decides on a claim of the guarantee, once. Throws a refusal if there is none. */

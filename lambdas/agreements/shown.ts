@@ -24,7 +24,7 @@ export const shownTo = (side: AgreementSide, found: StoredAgreement, now: string
   const terms = presentTerms(found)
   const turn = turnIn(found)
   const mayGiveNotice = movesOf(agreementProcess, item.state, side).includes('giveNotice')
-  const lastName = item.last?.name ?? ''
+  const { moved } = lifeOf(agreementProcess, item, item.createdAt)
   return {
     ...{ id: item.id, state: item.state, version: item.version, hash: item.hash, terms },
     previous: versions.find(({ version }) => version === item.version - 1) ?? null,
@@ -37,7 +37,7 @@ export const shownTo = (side: AgreementSide, found: StoredAgreement, now: string
     noticeBy: item.noticeBy,
     endsOn: item.terms?.ends ? dayEndedBy(item.terms.ends) : null,
     guaranteeUntil: item.startedOn && guaranteeUntil(terms, item.startedOn),
-    reason: item.last?.reason ?? null,
-    dismissed: ['dismiss', 'dismissInNotice'].includes(lastName),
+    reason: moved?.reason ?? null,
+    dismissed: ['dismiss', 'dismissInNotice'].includes(moved?.name ?? ''),
   }
 }

@@ -78,6 +78,16 @@ describe('the guarantee', () => {
     expect(await world.work.inquiryState(ids)).toBe('completed')
   })
 
+  it('keeps its reason while the operators are reminded, and is not claimed twice', async () => {
+    const ids = await world.signed()
+    const claim = () => world.as('business', ids).claim('Det fungerar inte.')
+    await claim()
+    await pass(2.1)
+    const claimed = { state: 'claimed', reason: 'Det fungerar inte.' }
+    expect((await world.as('partner', ids).read()).body).toMatchObject(claimed)
+    expect((await claim()).body).toMatchObject(claimed)
+  })
+
   it('that is refused leaves the notice as it was', async () => {
     const ids = await world.signed()
     const endsOn = await noticeUntil(ids)

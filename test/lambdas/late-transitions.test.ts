@@ -5,6 +5,7 @@ import { startOf } from '#shared/contract/step.ts'
 import { dueEntity } from '#shared/due/due.entity.ts'
 import { leadEntity } from '#shared/leads/lead.entity.ts'
 import { leadProcess } from '#shared/leads/lead.process.ts'
+import { promiseEnd } from '#shared/promises.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { emptyTable } from './empty-table.ts'
 import { createAsk, workIn } from './operated-work.ts'
@@ -40,7 +41,12 @@ const later = (hours: number) => clock.moveBy(hours * 60 * minute)
 const createLead = async ({ broken = false } = {}) => {
   const id = randomUUID()
   const key = leadEntity.key({ id })
-  const item = { process: leadProcess, id, key, life: startOf(leadProcess, now()) }
+  const item = {
+    process: leadProcess,
+    id,
+    key,
+    life: startOf(leadProcess, now(), { answer: promiseEnd('answer', now()) }),
+  }
   const read = { suspect: false, createdAt: now() }
   await put({ ...key, id, ...(broken ? { suspect: 'who knows' } : read), ...living.lifeAttributes(item) })
   await transact(living.schedulingDue(item))
