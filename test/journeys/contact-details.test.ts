@@ -17,7 +17,7 @@ import {
 import { countSettledMails, inboxOf, type Mail, moveClock, waitForMail } from './inbox.ts'
 import { attempts, ids, opened } from './ownership-attempts.ts'
 
-// Before both sides have agreed, neither may learn how to reach the other (docs/decisions/057). Two sides who write
+// Before both sides have signed, neither may learn how to reach the other (docs/decisions/057, 071). Two sides who write
 // their contact details into every field that there is are asked for at every endpoint, by everybody.
 
 const all: Readonly<Record<string, SystemFunction>> = functions
@@ -147,6 +147,8 @@ beforeAll(async () => {
   for (const endpoint of endpoints.filter(({ method }) => method !== 'GET'))
     for (const caller of callers.slice(2))
       await ask(caller, endpoint, 'chosen', people.inquiry, bodyOf(endpoint))
+  await act('partner', 'POST', `${ofPartner(people.inquiry)}/agreement`, {})
+  await readAll('agreed')
   await act('business', 'POST', `/api/business/inquiries/${people.inquiry}/withdraw`, {
     reason: reasons.business,
   })
@@ -158,20 +160,27 @@ const shownOnPurpose: Readonly<Record<string, string>> = {
   company: 'a partner decides on whom to meet (decision 057)',
 }
 
-const leaksIn = (side: Side, text: string) =>
-  foundOf(side, text).filter(kind => !(side === 'business' && kind in shownOnPurpose))
+/** What an agreement states of its parties, before either signs it (decision 071). */
+const inAgreement = ['surname', 'company', 'organisation number']
+
+const leaksIn = (side: Side, text: string, key = '') => {
+  const isAgreement = key.includes('/agreements/{id}')
+  return foundOf(side, text).filter(
+    kind => !(side === 'business' && kind in shownOnPurpose) && !(isAgreement && inAgreement.includes(kind)),
+  )
+}
 
 const opposite = { business: 'partner', partner: 'business' } as const
 const sidesToHideFrom = (caller: Caller): readonly Side[] =>
   caller === 'business' || caller === 'partner' ? [opposite[caller]] : ['business', 'partner']
 
-describe('before both sides have agreed', () => {
+describe('before both sides have signed', () => {
   it('no reply tells anybody but its owner how to reach somebody', () => {
-    const leaks = seen.flatMap(({ caller, key, after, text, headers }) =>
-      sidesToHideFrom(caller)
-        .map(side => ({ side, kinds: leaksIn(side, `${text} ${headers}`) }))
+    const leaks = seen.flatMap(one =>
+      sidesToHideFrom(one.caller)
+        .map(side => ({ side, kinds: leaksIn(side, `${one.text} ${one.headers}`, one.key) }))
         .filter(({ kinds }) => kinds.length > 0)
-        .map(({ side, kinds }) => `${caller}, ${key}, ${after}: ${side}’s ${kinds.join(', ')}`),
+        .map(({ side, kinds }) => `${one.caller}, ${one.key}, ${one.after}: ${side}’s ${kinds.join(', ')}`),
     )
     expect([...new Set(leaks)]).toEqual([])
   })
@@ -187,7 +196,12 @@ describe('before both sides have agreed', () => {
       .filter(({ access, method }) => method === 'GET' && access !== 'public')
       .map(keyOf)
     const read = new Set(seen.filter(({ status }) => status < 300).map(({ key }) => key))
-    expect(readable.filter(key => !read.has(key))).toEqual(['GET /api/business/uploads/{id}'])
+    expect(readable.filter(key => !read.has(key)).toSorted()).toEqual([
+      // There is nothing there until both have signed, and know how to reach each other.
+      'GET /api/business/assignments/{partnerId}/{id}',
+      'GET /api/business/uploads/{id}',
+      'GET /api/partner/assignments/{id}',
+    ])
   })
 
   it('both sides read their own, and a partner the company: so the search finds what is there', () => {

@@ -84,10 +84,21 @@ const createApplicant = async () => {
   return { email, page, partnerId }
 }
 
-const work = async (id: string, partnerId: string) => {
-  const hours = ['hours', 'record', partnerId, id, month]
-  await once(...hours, '--hours', '30.25', '--credits', '8')
-  await once(...hours, '--hours', '7.25', '--credits', '2')
+/** The partner reports a day, the business approves it, and we pay. */
+const work = async (company: Page, chosen: { page: Page; partnerId: string }) => {
+  const { page, partnerId } = chosen
+  await page.goto('/partner/dashboard/assignments')
+  await page.getByRole('link', { name: title }).click()
+  await page
+    .getByRole('textbox', { name: /^Timmar / })
+    .first()
+    .fill('7,5')
+  await page.getByRole('button', { name: /^Lämna in / }).click()
+  await page.getByText('Inlämnad. Nordplåt AB granskar den.', { exact: false }).waitFor()
+  await company.goto('/business/dashboard/inquiries')
+  await company.getByRole('link', { name: /^Tidrapporter från / }).click()
+  await company.getByRole('button', { name: 'Godkänn 7,5 h' }).click()
+  await company.getByText('Godkänd.', { exact: true }).waitFor()
   await once('payouts', 'mark', partnerId, month, '--yes')
 }
 
@@ -103,16 +114,16 @@ const expectOfBusiness = async (page: Page) => {
   await page.getByRole('button', { name: /Hämta ritning\.pdf/ }).waitFor()
 }
 
-/** 37.5 hours and 10 credits of 1 125 kr, on the assignment and in the month, all of it paid. */
+/** 7.5 of 75 agreed hours, and so 2 of 20 credits of 1 125 kr, on the assignment and in the month, all of it paid. */
 const expectOfPartner = async (page: Page) => {
   await page.goto('/partner/dashboard/assignments')
   const row = page.locator('tbody tr', { hasText: title })
   await row.getByText('Aktiv', { exact: true }).waitFor()
-  expect(await row.textContent()).toMatch(/37,5.*950.*11\s250/)
+  expect(await row.textContent()).toMatch(/7,5.*950.*2\s250/)
   await page.goto('/partner/dashboard/earnings')
   const worked = page.getByRole('region', { name: 'Månad för månad' }).locator('tbody tr')
   await worked.getByText('Betald', { exact: true }).waitFor()
-  expect(await worked.textContent()).toMatch(/37,5.*10.*11\s250.*11\s250/)
+  expect(await worked.textContent()).toMatch(/7,5.*2.*2\s250.*2\s250/)
 }
 
 const subjectsTo = async (email: string) =>
@@ -132,11 +143,12 @@ it('an assignment runs from the order to the payout: both sides see it, every ma
     chosen.partnerId,
     '--hourly-rate-kronor',
     '950',
+    ...['--hours', '75'],
     ...trusted,
     '--yes',
   )
   expect((await runCommand('applications', 'accept', id, other.partnerId, ...trusted, '--yes')).code).toBe(3)
-  await work(id, chosen.partnerId)
+  await work(company.page, chosen)
 
   await expectOfBusiness(company.page)
   await expectOfPartner(chosen.page)
@@ -145,8 +157,8 @@ it('an assignment runs from the order to the payout: both sides see it, every ma
   expect(await other.page.getByRole('button', { name: `Ansök om ${title}` }).count()).toBe(0)
 
   const { item } = await runCommand('earnings', 'show', chosen.partnerId, month)
-  expect(item).toMatchObject({ totalHours: 37.5, creditsEarned: 10, paidOutOre: 1_125_000, payout: 'paid' })
-  expect(item?.entries).toHaveLength(3)
+  expect(item).toMatchObject({ totalHours: 7.5, creditsEarned: 2, paidOutOre: 225_000, payout: 'paid' })
+  expect(item?.entries).toHaveLength(2)
   expect((await runCommand('businesses', 'show', inquiry.businessId)).item).toMatchObject({ balance: 10 })
 
   // The stream is in order: once the mail of the last change is out, all before it are done.

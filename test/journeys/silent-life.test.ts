@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { signInBusiness } from '#infra/local/seed/business-account.ts'
 import { clock } from '#shared/contract/clock.ts'
 import english from '#shared/phrases/en/mails.ts'
@@ -16,14 +16,22 @@ import * as partner from './partner.ts'
 
 const { visit } = openBrowser()
 
+let passed = 0
+
 /** Lets time pass, here as well: who signs in reads the mails from then on. */
 const pass = async ({ days = 0, hours = 0 }: { days?: number; hours?: number }) => {
   const seconds = days * 86_400 + hours * 3_600
+  passed += seconds
   clock.moveBy(seconds * 1_000)
   await moveClock(seconds)
 }
-// Other journeys of the same product have the clock of their browsers.
-afterAll(() => moveClock(-clock.offset() / 1_000))
+
+// Other journeys of the same product have moved its clock, and have the clock of their browsers afterwards.
+beforeAll(async () => clock.moveBy((await moveClock(0)).getTime() - clock.now()))
+afterAll(async () => {
+  await moveClock(-passed)
+  clock.moveBy(-clock.offset())
+})
 
 const mark = randomUUID().slice(0, 8)
 const companies = {
