@@ -10,7 +10,7 @@ export type Answer = {
   by: Party
   at: string
   /** The round that is answered; by default the last one. */
-  round?: number | undefined
+  round?: number | null
   reason?: string
   terms?: Record<string, string>
   /** Fields that the answer states. */
@@ -32,8 +32,8 @@ export type Answers = {
 const maxAttempts = 5
 
 /** Throws `moved_on` if the partner has been proposed again since the answer was written. */
-const requireRound = ({ item }: LivingProposal, { round = item.round }: Answer): void => {
-  if (round !== item.round) throw new Failure('moved_on')
+const requireRound = ({ item }: LivingProposal, { round }: Answer): void => {
+  if ((round ?? item.round) !== item.round) throw new Failure('moved_on')
 }
 
 const isDone = ({ living: { life } }: LivingProposal, { name, by }: Answer): boolean =>

@@ -27,7 +27,7 @@ const answer = {
 } as const
 
 /** The proposal that is answered, if the partner has been proposed more than once; by default the last one. */
-export const answered = { round: z.optional(z.int('invalid')) }
+export const answered = { round: optional(z.int('invalid')) }
 
 /** Why somebody says no, or what is wrong. */
 export const reason = paragraph({ max: 1_000 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { assignment, hours } from '../assignments/assignment.ts'
 import { day, month } from '../contract/day.ts'
+import { optional } from '../contract/optional.ts'
 import { parties, statesOf } from '../contract/process.ts'
 import { line } from '../contract/text.ts'
 import { reportProcess } from './report.process.ts'
@@ -12,7 +13,7 @@ export const dayQuarters = 96
 export const statedLine = z.strictObject({
   day,
   quarters: z.int('invalid').check(z.minimum(1, 'out_of_range'), z.maximum(dayQuarters, 'out_of_range')),
-  note: line({ max: 200 }),
+  note: optional(line({ max: 200 })),
 })
 
 export type StatedLine = z.output<typeof statedLine>
@@ -21,7 +22,7 @@ export type StatedLine = z.output<typeof statedLine>
 export const reportLine = z.object({
   day,
   quarters: z.int(),
-  note: z.string(),
+  note: z.nullable(z.string()),
   status: z.enum(['open', 'approved', 'disputed', 'settled']),
   /** Why it was disputed; it stays when the line is corrected. */
   reason: z.nullable(z.string()),

@@ -33,6 +33,7 @@ const nameless = (value: unknown): string =>
     .replace(/LEADS#(\w+)#\d{4}-\d\d/g, 'LEADS#$1#month')
     .replace(/"nonce":"[^"]+"/g, '"nonce":"drawn"')
     .replace(/"sealed":\{[^}]*\}/g, '"sealed":"sealed"')
+    .replace(/(?<![\w-])[\da-f]{64}(?![\w-])/g, 'hash')
     .replace(/[\w-]{43}(?![\w-])/g, 'hash')
     .replace(/\b\d{10,13}(\.\d+)?\b/g, 'time')
 

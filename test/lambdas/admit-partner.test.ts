@@ -17,7 +17,7 @@ type Transition = Parameters<Admissions['moving']>[1]
 /** Creates a store with one partner in a state, which records the transitions. */
 const createStore = (address: Address | null, state = 'application') => {
   const made: Transition[] = []
-  const life = { ...startOf(admissionProcess, now, { asked: now }), state }
+  const life = { ...startOf(admissionProcess, now, { feedback: now }), state }
   const living = { process: admissionProcess, id: 'p1', key: { PK: 'p1', SK: 'PROFILE' }, life }
   const admissions: Admissions = {
     find: async () => address && { ...address, living },

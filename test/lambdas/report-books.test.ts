@@ -33,7 +33,8 @@ const pressOn = ({ month, version, revision, lines }: ShownReport, of: Assigned)
     () => asPartner(of).submit(month, someLines(month), version),
     () => asBusiness(of).approve(month, revision, true),
     () => asBusiness(of).approve(month, revision),
-    () => asBusiness(of).dispute(month, revision, days, true),
+    // A dispute of no day is refused before the table is asked.
+    ...(days.length > 0 ? [() => asBusiness(of).dispute(month, revision, days, true)] : []),
     () => ask('reports settle', settled),
     () => tick(),
   ])

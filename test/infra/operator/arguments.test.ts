@@ -38,7 +38,10 @@ describe('the command line', () => {
 
   it.each([
     ['leads lst', 'There is no command "leads lst". Did you mean "leads list"?'],
-    ['orders pay', 'With orders there are: orders list, orders show, orders mark-paid.'],
+    [
+      'orders pay',
+      'With orders there are: orders list, orders show, orders invoice, orders decline, orders adopt, orders mark-paid.',
+    ],
     ['toString call', 'There is no command "toString call".'],
     ['prices set 20', 'priceKronor is missing.'],
     ['prices set 20', 'npm run operator -- prices set <credits> <priceKronor>'],
@@ -99,6 +102,13 @@ describe('the help', () => {
       helpOf('orders')
         .split('\n')
         .map(line => line.trim().split(/ {2,}/)[0]),
-    ).toEqual(['orders list', 'orders show', 'orders mark-paid'])
+    ).toEqual([
+      'orders list',
+      'orders show',
+      'orders invoice',
+      'orders decline',
+      'orders adopt',
+      'orders mark-paid',
+    ])
   })
 })

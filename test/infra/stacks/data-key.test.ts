@@ -10,7 +10,10 @@ type Statement = { Action: string[]; Resource: unknown; Condition?: Record<strin
 const templates = synthesize(prodContext)
 const isDataKey = (value: unknown) => /datakey/.test(JSON.stringify(value))
 const made = ownFunctions(templates)
-const policies = resourcesOf(templates, 'AWS::IAM::Policy').map(([, { Properties }]) => Properties)
+/** What CDK leaves out of a role’s own policy, as it would be too long, is in a managed one that names the role. */
+const policies = (['AWS::IAM::Policy', 'AWS::IAM::ManagedPolicy'] as const)
+  .flatMap(type => resourcesOf(templates, type))
+  .flatMap(([, { Properties }]) => (Properties.Roles ? [Properties] : []))
 
 test('the table and stored files are under one key, which rotates every year and is retained with its stack', () => {
   const keys = resourcesOf(templates, 'AWS::KMS::Key').filter(([id]) => isDataKey(id))

@@ -20,10 +20,10 @@ type Statement = {
 
 const templates = synthesize(prodContext)
 const made = ownFunctions(templates)
-const policies = resourcesOf(templates, 'AWS::IAM::Policy').map(([id, { Properties }]) => ({
-  id,
-  ...Properties,
-}))
+/** What CDK leaves out of a role’s own policy, as it would be too long, is in a managed one that names the role. */
+const policies = (['AWS::IAM::Policy', 'AWS::IAM::ManagedPolicy'] as const)
+  .flatMap(type => resourcesOf(templates, type))
+  .flatMap(([id, { Properties }]) => (Properties.Roles ? [{ id, ...Properties }] : []))
 
 const actionsOf = ({ Action }: Statement): string[] => [Action].flat().sort()
 

@@ -18,7 +18,10 @@ export const typedFrom = (lines: readonly ReportLine[], mark: string): TypedDays
   Object.fromEntries(
     lines
       .filter(({ status }) => status !== 'approved')
-      .map(({ day, quarters, note }) => [day, { hours: String(quarters / 4).replace('.', mark), note }]),
+      .map(({ day, quarters, note }) => [
+        day,
+        { hours: String(quarters / 4).replace('.', mark), note: note ?? '' },
+      ]),
   )
 
 /** The lines that are typed, or the days whose hours are none; a note without hours is such a day, too. */
