@@ -104,7 +104,8 @@ export const chunkedFiles = {
   session: ['web/src/platform/sessions.ts', 'web/src/platform/sessions-keeper.ts'],
   // The sign-in library, which a sign-in dialog on a public page needs without the signed-in areas.
   'sign-in-library': ['web/src/platform/amplify.ts'],
-  // Needed first by both signed-in areas: as separate files they would load one after another.
+  // Needed first by both signed-in areas: as separate files they would load one after another. What one of these files
+  // imports comes along, so no form belongs in the folders named here.
   'signed-in': [
     'node_modules/@tanstack/',
     'web/src/app/signed-in',

@@ -133,6 +133,7 @@ export const publicFunctions = {
         allow: ['PutItem', 'UpdateItem', 'DeleteItem'],
         leadingKeys: itemsOf(entities.creditOrder, ...formItems),
       },
+      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(dueOf('order')) },
       { on: 'table', allow: ['Query'], leadingKeys: itemsOf(entities.price) },
       ...formSecrets,
     ],

@@ -4,6 +4,7 @@ import { storingVersion } from '../platform/agreements/versions.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
 import { derivedId } from '../platform/commands/derived-id.ts'
 import { operatorMove } from '../platform/process/obstacles.ts'
+import type { TransactItem } from '../platform/table/table.ts'
 import { tryTransact } from '../platform/table/transact.ts'
 import { findAgreement } from './agreements.store.ts'
 import { type FoundAgreement, presentTerms } from './found.ts'
@@ -11,13 +12,16 @@ import type { Revisions } from './revise.ts'
 import type { Settlements } from './settle.ts'
 import type { SigningParts } from './signing.store.ts'
 
-type Parts = Pick<SigningParts, 'findBalance' | 'changingCredits'>
+/** What other features do when an operator changes or ends an agreement; what they write is part of one transaction. */
+export type OperatingParts = Pick<SigningParts, 'findBalance' | 'changingCredits'> & {
+  endingAssignment: (partnerId: string, assignmentId: string, at: string) => Promise<TransactItem[]>
+}
 
 const emailsOf = ({ item }: FoundAgreement): string[] =>
   [item.business?.email, item.partner?.email].filter(email => email !== undefined)
 
 /** New versions of agreements, as one operation makes them. */
-export const revisionsBy = ({ at, by: who }: Operation, { findBalance }: Parts): Revisions => ({
+export const revisionsBy = ({ at, by: who }: Operation, { findBalance }: OperatingParts): Revisions => ({
   find: id => findAgreement(id, findBalance),
   offer: async (found, terms) => {
     const { living, family } = found.agreement
@@ -40,13 +44,14 @@ const refundOf = ({ item, ...found }: FoundAgreement, at: string): Omit<CreditCh
 })
 
 /** How the guarantee is decided, as one operation decides it. */
-export const settlementsBy = ({ at, by: who }: Operation, parts: Parts): Settlements => ({
+export const settlementsBy = ({ at, by: who }: Operation, parts: OperatingParts): Settlements => ({
   find: id => findAgreement(id, parts.findBalance),
   refund: async (found, reason) => {
     const { living, family } = found.agreement
     return tryTransact([
       ...operatorMove(living, { name: 'settle', at, who, reason }, family),
       ...parts.changingCredits(found.item.businessId, found.balance, refundOf(found, at)),
+      ...(await parts.endingAssignment(found.item.partnerId, found.item.id, at)),
     ])
   },
   dismiss: async ({ item, agreement: { living, family } }, reason) => {

@@ -98,6 +98,17 @@ const moving = (
   update(partnerTotalsEntity.key({ sub: partnerId })).add({ [to]: 1, [from]: -1 }),
 ]
 
+/** The end of an assignment that still goes on, on the day of an instant; part of the transaction that ends its agreement. */
+export const endingAssignment = async (
+  partnerId: string,
+  assignmentId: string,
+  at: string,
+): Promise<TransactItem[]> => {
+  const found = await findAssignment(partnerId, assignmentId)
+  const goesOn = found?.status === 'active' || found?.status === 'paused'
+  return found && goesOn ? moving(partnerId, found, 'completed', at) : []
+}
+
 /** The assignments of partners, as one operation changes them. */
 export const assignmentChanges = (operation: Operation): AssignmentSteps & AssignmentRecords => {
   const auditOf = (partnerId: string, about: Record<string, unknown>) =>

@@ -10,28 +10,36 @@ import { Refusal } from '../platform/commands/refusal.ts'
 import { showItem } from '../platform/commands/show-item.ts'
 import { untilWritten } from '../platform/commands/until-written.ts'
 import { projectFiles } from '../platform/files/file-area.ts'
-import { findInquiry } from '../platform/inquiries/family.store.ts'
+import { findInquiryFamily } from '../platform/inquiries/family.store.ts'
 import type { InquiryKey } from '../platform/inquiries/family.ts'
 import { operatorMove } from '../platform/process/obstacles.ts'
+import type { TransactItem } from '../platform/table/table.ts'
 import { tryTransact } from '../platform/table/transact.ts'
 import { adoptInquiries } from './adoptions.store.ts'
 import { findInquiryFiles } from './business-inquiries.store.ts'
 
-/** Makes a transition; one that was made before changes nothing. */
+/** Ends the assignment of a partner with an agreement; part of a transaction. */
+type EndingAssignment = (partnerId: string, assignmentId: string, at: string) => Promise<TransactItem[]>
+
+/** Makes a transition; one that was made before changes nothing. One that ends the inquiry ends the work, too. */
 const move =
-  (name: string, to: InquiryState) =>
+  (name: string, to: InquiryState, endingAssignment?: EndingAssignment) =>
   (input: InquiryKey & { reason?: string }, operation: Operation): Promise<{ changed: boolean }> =>
     untilWritten(async () => {
-      const inquiry = await findInquiry(input)
-      if (!inquiry) throw new Refusal('There is no such inquiry.')
+      const found = await findInquiryFamily(input)
+      if (!found) throw new Refusal('There is no such inquiry.')
+      const { inquiry, agreement } = found
       const { living, family } = inquiry
       if (living.life.state === to) return null
       const { at, by: who } = operation
       const writes = operatorMove(living, { name, at, who, reason: input.reason }, family)
-      return () => tryTransact(writes)
+      const partnerId = agreement?.item.partnerId
+      const ending = partnerId ? await endingAssignment?.(partnerId, input.inquiryId, at) : undefined
+      return () => tryTransact([...writes, ...(ending ?? [])])
     })
 
-export const inquiryHandlers: Handlers<typeof inquiryCommands> = {
+/** The assignments are another feature's. */
+export const inquiryHandlers = (endingAssignment: EndingAssignment): Handlers<typeof inquiryCommands> => ({
   'inquiries list': (request, operation) =>
     listReceived('inquiry', request, operation, item => ({
       ...withoutKeys(item),
@@ -46,6 +54,6 @@ export const inquiryHandlers: Handlers<typeof inquiryCommands> = {
   },
   'inquiries adopt': (_, { at }) => adoptInquiries(at),
   'inquiries start': move('start', 'running'),
-  'inquiries complete': move('complete', 'completed'),
-  'inquiries close': move('close', 'closed'),
-}
+  'inquiries complete': move('complete', 'completed', endingAssignment),
+  'inquiries close': move('close', 'closed', endingAssignment),
+})

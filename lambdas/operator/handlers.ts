@@ -1,7 +1,12 @@
 import type { commands } from '#shared/operator/commands.ts'
 import { agreementHandlers } from '../agreements/agreements.commands.ts'
 import { assignmentHandlers } from '../assignments/assignments.commands.ts'
-import { addingAssignment, addingHours, findAssignment } from '../assignments/assignments.store.ts'
+import {
+  addingAssignment,
+  addingHours,
+  endingAssignment,
+  findAssignment,
+} from '../assignments/assignments.store.ts'
 import { inquiryHandlers } from '../business-inquiries/inquiries.commands.ts'
 import { businessHandlers } from '../business-profile/businesses.commands.ts'
 import { changingCredits, findBalance } from '../credits/balance.store.ts'
@@ -36,7 +41,7 @@ export const handlers: Handlers<typeof commands> = {
   ...meetingHandlers,
   ...newsletterHandlers,
   ...listedHandlers,
-  ...inquiryHandlers,
+  ...inquiryHandlers(endingAssignment),
   ...threadHandlers,
   ...orderHandlers,
   ...planHandlers,
@@ -46,7 +51,7 @@ export const handlers: Handlers<typeof commands> = {
   ...creditHandlers,
   ...partnerHandlers,
   ...proposalHandlers(openingThread),
-  ...agreementHandlers({ findBalance, changingCredits }),
+  ...agreementHandlers({ findBalance, changingCredits, endingAssignment }),
   ...openAssignmentHandlers,
   ...applicationHandlers({
     findBalance,

@@ -7,6 +7,7 @@ import { leadEntity } from '#shared/leads/lead.entity.ts'
 import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
 import { proposalEntity } from '#shared/proposals/proposal.entity.ts'
 import { readAgreement } from '../agreements/agreements.store.ts'
+import { endingAssignment } from '../assignments/assignments.store.ts'
 import { findRefund } from '../credits/account-orders.store.ts'
 import { findOrder } from '../credits/order-moves.store.ts'
 import { planEffects } from '../credits/plan-by-time.store.ts'
@@ -16,10 +17,20 @@ import { livingRefund } from '../credits/refund-life.ts'
 import { findLead } from '../leads/leads.store.ts'
 import { findAdmission } from '../partner-profile/admission.store.ts'
 import { findInquiryFamily } from '../platform/inquiries/family.store.ts'
-import type { Found } from '../platform/process/found.ts'
+import type { LivingAgreement } from '../platform/inquiries/family.ts'
+import type { Effects, Found } from '../platform/process/found.ts'
 import { noFamily } from '../platform/process/living.ts'
 import type { Key } from '../platform/table/table.ts'
 import { findReportByKey } from '../reports/by-time.store.ts'
+
+/** With the time of notice the assignment of the partner is over: on the last day, whose end this instant is. */
+const agreementEffects =
+  ({ id, partnerId, terms }: LivingAgreement['item']) =>
+  async (transition: string): Promise<Effects> => {
+    if (transition !== 'end') return {}
+    const lastDay = new Date(Date.parse(terms?.ends ?? '') - 1).toISOString()
+    return { writes: await endingAssignment(partnerId, id, lastDay) }
+  }
 
 /** How the item of each process is found by its key, with what lives and dies with it. */
 export const finders: Readonly<Record<string, (key: Key) => Promise<Found | null>>> = {
@@ -38,7 +49,8 @@ export const finders: Readonly<Record<string, (key: Key) => Promise<Found | null
     const stored = await readAgreement(keyParts(agreementEntity.pk, PK)?.id ?? '')
     if (!stored) return null
     const { id: inquiryId, businessId } = stored.item
-    return (await findInquiryFamily({ businessId, inquiryId }))?.agreement ?? null
+    const agreement = (await findInquiryFamily({ businessId, inquiryId }))?.agreement
+    return agreement ? { ...agreement, effects: agreementEffects(agreement.item) } : null
   },
   lead: async ({ PK }) => {
     const lead = await findLead(keyParts(leadEntity.pk, PK)?.id ?? '')

@@ -1,7 +1,9 @@
 import { daysAfter, instantOf, wallClockAt } from '../contract/time-zone.ts'
-import { noticeDays } from './plan.process.ts'
 
 const timeZone = 'Europe/Stockholm'
+
+/** How many days pass from a notice to the end of a plan, whatever is claimed of notice in general. */
+export const noticeDays = 30
 
 /** The Swedish day of an instant. */
 export const swedishDay = (instant: number | string): string =>

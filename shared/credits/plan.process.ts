@@ -6,9 +6,6 @@ const running = ['active', 'notice'] as const
 /** How many days before an order its business is told what comes. */
 export const announcedDays = 7
 
-/** How many days pass from a notice to the end of a plan. */
-export const noticeDays = 30
-
 /**
  * The life of a business's plan: an order of credits each month. Its terms: `next`, when the next order is to be made;
  * `announced`, when the business was told of it, from which the order counts, so that none comes untold; `end`, when

@@ -42,14 +42,17 @@ import {
   watchList,
 } from './work-mail-samples.ts'
 
-/** Each transition of a process, made by an item that was stored like this. */
+/** Each transition of a process, by each who may make it and in each state where it stays, of an item stored like this. */
 const movedThrough = ({ transitions }: Process, { after: item }: Change): Change[] =>
-  Object.entries(transitions).map(([name, { by, from, to, reason }]) => {
-    const last = { name, by: [by].flat()[0], at: createdAt, ...(reason && { reason: hostileInput.markup }) }
-    const state = to ?? from[0]
-    const before = { ...item, state, revision: 1 }
-    return { before, after: { ...before, last, since: createdAt, revision: 2 } }
-  })
+  Object.entries(transitions).flatMap(([name, { by, from, to, reason }]) =>
+    [by].flat().flatMap(actor =>
+      (to ? [to] : from).map(state => {
+        const last = { name, by: actor, at: createdAt, ...(reason && { reason: hostileInput.markup }) }
+        const before = { ...item, state, revision: 1 }
+        return { before, after: { ...before, last, since: createdAt, revision: 2 } }
+      }),
+    ),
+  )
 
 const codes = (language: Language): Change[] =>
   (['business_sign_in', 'investor_access', 'partner_email'] as const).map(purpose => {

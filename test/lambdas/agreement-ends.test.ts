@@ -25,6 +25,13 @@ const pass = async (days: number) => {
 
 type Ids = Awaited<ReturnType<typeof world.signed>>
 
+/** Whether the work of the partner goes on, and until when. */
+const workOf = async ({ partnerId, inquiryId }: Ids) => {
+  const { findAssignment } = await import('#lambdas/assignments/assignments.store.ts')
+  const { status, endDate } = { ...(await findAssignment(partnerId, inquiryId)) }
+  return { status, endDate }
+}
+
 const noticeUntil = async (ids: Ids): Promise<string> =>
   (await world.as('business', ids).read()).body.noticeUntil
 
@@ -45,6 +52,16 @@ describe('notice', () => {
     await pass(7)
     expect((await world.as('business', ids).read()).body).toMatchObject({ state: 'ended', endsOn })
     expect(await world.work.inquiryState(ids)).toBe('completed')
+    expect(await workOf(ids)).toEqual({ status: 'completed', endDate: endsOn })
+  })
+
+  it('is not needed if an operator completes the inquiry, which ends the work that day', async () => {
+    const ids = await world.signed()
+    const { businessId, inquiryId } = ids
+    expect(await workOf(ids)).toMatchObject({ status: 'active', endDate: null })
+    expect(await world.ask('inquiries complete', { businessId, inquiryId })).toEqual({ changed: true })
+    const today = new Date(clock.now()).toLocaleDateString('sv', { timeZone: 'Europe/Stockholm' })
+    expect(await workOf(ids)).toEqual({ status: 'completed', endDate: today })
   })
 
   it('of both at once is that of one, and the other is told', async () => {
@@ -71,6 +88,7 @@ describe('the guarantee', () => {
     expect(await world.ask('agreements settle', decision)).toEqual({ changed: true })
     expect(await world.ask('agreements settle', decision)).toEqual({ changed: false })
     expect(await world.balanceOf(ids)).toBe(50)
+    expect(await workOf(ids)).toMatchObject({ status: 'completed' })
     expect((await world.as('partner', ids).read()).body).toMatchObject({
       state: 'ended',
       reason: 'Det stämmer.',

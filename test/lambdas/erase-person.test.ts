@@ -107,7 +107,12 @@ describe('an erasure', () => {
     const left = await table()
     const below = (PK: string, beginning = '') =>
       left.filter(item => item.PK === PK && String(item.SK).startsWith(beginning))
-    expect(below(`ORDER#${orderId}`)).toEqual([
+    // That it was paid, and by whose word, is of the books, too; nothing in it names the person.
+    expect(below(`ORDER#${orderId}`, 'AUDIT#')).toMatchObject([
+      { action: 'order pay', state: 'ordered', to: 'paid', erased: true, ttl: accountingTtl() },
+    ])
+    expect(below(`ORDER#${orderId}`)).toHaveLength(2)
+    expect(below(`ORDER#${orderId}`, 'ORDER')).toEqual([
       expect.objectContaining({
         ...{ companyName: 'Nordplåt AB', organizationNumber: '556703-7485', priceOre: 2_250_000 },
         ...{ companySigner: 'erased', email: 'erased', phone: 'erased', erased: true },

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { ttlOf } from '#lambdas/platform/table/retention.ts'
+import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import type { CommandName } from '#shared/operator/commands.ts'
 import { buildOpenAssignment } from '../builders/partner-work.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
@@ -47,7 +49,9 @@ export const workIn = (services: Services) => {
     const email = `sara.${sub}@x.se`
     await put({ PK: `PARTNER#${sub}`, SK: 'PROFILE', name: 'Sara Lund', email, status })
     const emailVerifiedAt = '2026-11-19T08:30:00.000Z'
-    await put({ PK: `USER#partner#${sub}`, SK: 'ROLE', role: 'partner', email, emailVerifiedAt })
+    const role = { role: 'partner', pool: 'partner', sub, email, emailHash: 'hash', language: 'sv' }
+    const known = { createdAt: emailVerifiedAt, emailVerifiedAt }
+    await put({ PK: `USER#partner#${sub}`, SK: 'ROLE', ...role, ...known })
     return sub
   }
   const putApplication = async (id: string, partnerId: string, state = 'sent') => {
@@ -65,7 +69,7 @@ export const workIn = (services: Services) => {
       SK: `INQUIRY#${inquiryId}`,
       ...{ id: inquiryId, serviceId: 'robotics', state: 'received', language: 'sv' },
       createdAt: '2026-11-20T08:00:00.000Z',
-      description: 'En cell som plockar ur pressen.',
+      ...{ description: 'En cell som plockar ur pressen.', files: [], ttl: ttlOf(inquiryEntity) },
       ...{ companyName: 'Nordplåt AB', contactPerson: 'Anna Berg', email: `anna.${businessId}@nordplat.se` },
     })
     return { businessId, inquiryId }

@@ -21,6 +21,7 @@ import { buildStreamEvent } from '../builders/stream-event.ts'
 import { attributesOf, isOpen } from '../house/attributes-of.ts'
 import { type Emulator, startEmulator } from '../infra/local/cognito/emulator.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
+import { agreeAndPlan } from './agreed-and-planned.ts'
 import { createLives, newPerson } from './person-life.ts'
 import { runningServices } from './running-services.ts'
 
@@ -165,6 +166,7 @@ const theRest = async () => {
       ExpressionAttributeValues: { ':ttl': clock.seconds() + 24 * hourSeconds },
     },
   })
+  await agreeAndPlan(services, receipt)
   const asked = { sub: 'a-partner', email: 'bo@nordplat.se', language: 'sv' } as const
   await codesOf(asked, 'a-verification', receipt).store(null, 60)
 }

@@ -14,16 +14,18 @@ const toAccounts: readonly MailName[] = [
   'business_inquiry_confirmation',
   'application_confirmation',
   'application_declined',
+  'application_edited',
   'watch_matches',
   'payment_settings_changed',
   'email_code',
 ]
 
 /**
- * The same: partners are proposed once their address is verified, to businesses that have signed in; a plan and money
- * back are told at the address of the account.
+ * The same: partners are proposed once their address is verified, to businesses that have signed in; an agreement comes of
+ * a proposal, and a time report of an assignment from an inquiry; a plan and money back are told at the address of the
+ * account.
  */
-const betweenAccounts = /^(?:proposal|plan|credit_plan|refund|money_back)_/
+const betweenAccounts = /^(?:proposal|agreement|report|plan|credit_plan|refund|money_back)_/
 
 /**
  * Not typed by a visitor, or the address itself; an operator writes the reason of a cancelled meeting and its video

@@ -109,7 +109,7 @@ export default {
     onceText: 'The order does not renew by itself.',
     monthly: 'Every month',
     monthlyText:
-      'The first order is placed now, and then one every month from {{day}} on. Seven days before each order we e-mail you what it costs. You can change the package at any time, and give 30 days’ notice to end the plan.',
+      'The first order is placed now, and then one every month from {{day}} on. Seven days before each order we e-mail you what it costs. You can change the package at any time, and give {{days}} days’ notice to end the plan.',
     withVat: '{{price}} incl. {{percent}} VAT',
     signIn: 'Would you like credits every month? Log in as a business, and the order lets you choose that.',
     received: 'Your monthly plan has started!',
@@ -123,7 +123,7 @@ export default {
     priceText: '{{price}} excl. VAT, {{withVat}} incl. {{percent}} VAT',
     told: 'Seven days before each order we e-mail you what it costs. The price of your package is not raised while the plan runs.',
     notice: 'Notice',
-    noticeText: '30 days. If you give notice today, the plan ends on {{day}}.',
+    noticeText: 'If you give notice today, the plan ends on {{day}}.',
     ends: 'Last day',
     noMore: 'No more orders will be placed.',
     reason: 'We have given notice of the plan. Reason: {{reason}}',
@@ -144,7 +144,7 @@ export default {
     },
     noticeDialog: {
       title: 'Give notice of the monthly plan?',
-      text: 'The notice period is 30 days. If you give notice today, the plan ends on {{day}}.',
+      text: 'If you give notice today, the plan ends on {{day}}.',
       orders_one: 'One order is placed before that: {{days}}.',
       orders_other: '{{count}} orders are placed before that: {{days}}.',
       none: 'No more orders are placed before that.',

@@ -45,7 +45,7 @@ export default {
   },
   order_lapse_notice: {
     subject: 'Lapsed without payment: {{credits}} credits, {{company}}',
-    text: 'The order has lapsed, 30 days after it should have been paid. Send a credit note. If it came from a monthly plan, the plan continues until somebody gives notice.',
+    text: 'The order has lapsed, thirty days after it should have been paid. Send a credit note. If it came from a monthly plan, the plan continues until somebody gives notice.',
   },
 
   credit_plan_started: {
@@ -53,14 +53,14 @@ export default {
     preview: 'The first order has been placed.',
     text: 'Thank you. The plan has started, and its first order has been placed. Payment details follow in a separate e-mail. Seven days before each new order we tell you what it is for and what it costs.',
     after:
-      'Under Credits you can change the package and give notice, which is 30 days. The price of your package is not raised while the plan runs.',
+      'Under Credits you can change the package and give notice. It also says there on which day the plan would then end. The price of your package is not raised while the plan runs.',
   },
   plan_announce_business: {
     subject: 'In a week, {{credits}} credits will be ordered',
     preview: 'The next order of your monthly plan.',
     text: 'Your monthly plan is about to place its next order. Below is when it comes and what it costs. There is nothing you need to do.',
     after:
-      'To get another package, change it under Credits before that day. That is also where you give notice, which is 30 days.',
+      'To get another package, change it under Credits before that day. That is also where you give notice, and see on which day the plan would then end.',
   },
   plan_order_business: {
     subject: 'This month’s order has been placed: {{credits}} credits',
@@ -125,7 +125,7 @@ export default {
 
   money_back_notice: {
     subject: 'Asks for money back: {{company}}',
-    text: 'The business wants the money of its first order back, within 14 days and without having used any credits. Pay it back and run the command, or decline with a reason.',
+    text: 'The business wants the money of its first order back. It asked in time and has not used any credits. Pay it back and run the command, or decline with a reason.',
   },
   money_back_confirmation: {
     subject: 'We have received your request for your money back',

@@ -43,7 +43,7 @@ export default {
       'Silence is not a yes here: nothing is approved until you answer. We will remind you every three days until you have.',
   },
   report_concede_business: {
-    subject: '{{name}} has removed the days that you disputed, {{month}}: {{title}}',
+    subject: 'Hours removed by {{name}}, {{month}}: {{title}}',
     preview: 'The time report is settled.',
     text: '{{name}} has removed the hours of the days that you disputed. That completes the time report of {{month}}.',
     action: 'See the time report',
@@ -117,7 +117,7 @@ export default {
   report_remindBusinessAgain_business: {
     subject: 'Tomorrow the time report for {{month}} counts as approved: {{title}}',
     preview: 'Answer today if something is wrong.',
-    text: '{{name}} is still waiting for your answer about {{month}}. In 24 hours, silence counts as a yes.',
+    text: '{{name}} is still waiting for your answer about {{month}}. From this time tomorrow, silence counts as a yes.',
     action: 'Review the time report',
     after: 'If everything is right, there is nothing for you to do.',
   },

@@ -69,7 +69,7 @@ export default {
   hint: 'Enter hours in quarters, such as 7.5 or 7:30. Arrow up and down change the day.',
   hoursInvalid: 'Enter hours in quarters, such as 7.5, 24 at most.',
   dayRefused: 'Time cannot be reported for this day.',
-  dayFull: 'Together with your other assignments, this is more than 24 hours.',
+  dayFull: 'Together with your other assignments, this is more hours than a day has.',
   aboveSoon:
     'With this there are {{hours}} hours more than agreed. The business then has to say yes explicitly; silence does not count.',
   save: 'Save draft',

@@ -106,7 +106,7 @@ export default {
     onceText: 'Beställningen förnyas inte av sig själv.',
     monthly: 'Varje månad',
     monthlyText:
-      'Den första beställningen görs nu, och sedan en varje månad med början {{day}}. Sju dagar före varje beställning mejlar vi vad den kostar. Ni kan byta paket när som helst, och säga upp planen med 30 dagars uppsägning.',
+      'Den första beställningen görs nu, och sedan en varje månad med början {{day}}. Sju dagar före varje beställning mejlar vi vad den kostar. Ni kan byta paket när som helst, och säga upp planen med {{days}} dagars uppsägning.',
     withVat: '{{price}} inkl. {{percent}} moms',
     signIn: 'Vill ni ha krediter varje månad? Logga in som företag, så finns det valet i beställningen.',
     received: 'Månadsplanen har börjat!',
@@ -120,7 +120,7 @@ export default {
     priceText: '{{price}} exkl. moms, {{withVat}} inkl. {{percent}} moms',
     told: 'Sju dagar före varje beställning mejlar vi vad den kostar. Priset för ert paket höjs inte så länge planen löper.',
     notice: 'Uppsägning',
-    noticeText: '30 dagar. I dag uppsagd slutar planen {{day}}.',
+    noticeText: 'Säger ni upp planen i dag slutar den {{day}}.',
     ends: 'Sista dagen',
     noMore: 'Inga fler beställningar görs.',
     reason: 'Vi har sagt upp planen. Skäl: {{reason}}',
@@ -141,7 +141,7 @@ export default {
     },
     noticeDialog: {
       title: 'Säga upp månadsplanen?',
-      text: 'Uppsägningstiden är 30 dagar. Säger ni upp planen i dag slutar den {{day}}.',
+      text: 'Säger ni upp planen i dag slutar den {{day}}.',
       orders_one: 'Före dess görs en beställning: {{days}}.',
       orders_other: 'Före dess görs {{count}} beställningar: {{days}}.',
       none: 'Inga fler beställningar görs före dess.',

@@ -41,7 +41,7 @@ export default {
   },
   order_lapse_notice: {
     subject: 'Struken utan betalning: {{credits}} krediter, {{company}}',
-    text: 'Beställningen är struken, 30 dagar efter att den skulle ha betalats. Kreditera fakturan. Kom den från en månadsplan fortsätter planen tills någon säger upp den.',
+    text: 'Beställningen är struken, trettio dagar efter att den skulle ha betalats. Kreditera fakturan. Kom den från en månadsplan fortsätter planen tills någon säger upp den.',
   },
 
   credit_plan_started: {
@@ -49,14 +49,14 @@ export default {
     preview: 'Den första beställningen är gjord.',
     text: 'Tack. Planen har börjat, och den första beställningen är gjord. Betalningsinformation kommer i ett separat mejl. Sju dagar före varje ny beställning får ni veta vad den gäller och vad den kostar.',
     after:
-      'Under Krediter kan ni byta paket och säga upp planen, med 30 dagars uppsägning. Priset för ert paket höjs inte så länge planen löper.',
+      'Under Krediter kan ni byta paket och säga upp planen. Där står också vilken dag den slutar om ni säger upp den. Priset för ert paket höjs inte så länge planen löper.',
   },
   plan_announce_business: {
     subject: 'Om en vecka beställs {{credits}} krediter',
     preview: 'Det här gäller nästa beställning i er månadsplan.',
     text: 'Er månadsplan gör snart sin nästa beställning. Nedan står när den kommer och vad den kostar. Ni behöver inte göra något.',
     after:
-      'Vill ni ha ett annat paket byter ni under Krediter före den dagen. Där säger ni också upp planen, med 30 dagars uppsägning.',
+      'Vill ni ha ett annat paket byter ni under Krediter före den dagen. Där säger ni också upp planen, och ser vilken dag den då slutar.',
   },
   plan_order_business: {
     subject: 'Månadens beställning är gjord: {{credits}} krediter',
@@ -122,7 +122,7 @@ export default {
 
   money_back_notice: {
     subject: 'Begär pengarna tillbaka: {{company}}',
-    text: 'Företaget vill ha tillbaka pengarna för sin första beställning, inom 14 dagar och utan att ha använt några krediter. Betala tillbaka och kör kommandot, eller avböj med ett skäl.',
+    text: 'Företaget vill ha tillbaka pengarna för sin första beställning. Begäran kom i tid, och inga krediter är använda. Betala tillbaka och kör kommandot, eller avböj med ett skäl.',
   },
   money_back_confirmation: {
     subject: 'Vi har tagit emot er begäran om pengarna tillbaka',

@@ -40,7 +40,7 @@ export default {
       'Här räknas tystnad inte som ett ja: inget godkänns förrän ni svarar. Vi påminner var tredje dag tills ni har gjort det.',
   },
   report_concede_business: {
-    subject: '{{name}} har strukit de dagar ni invände mot, {{month}}: {{title}}',
+    subject: 'Struken tid från {{name}}, {{month}}: {{title}}',
     preview: 'Tidrapporten är klar.',
     text: '{{name}} har strukit timmarna på de dagar som ni invände mot. Tidrapporten för {{month}} är därmed klar.',
     action: 'Se tidrapporten',

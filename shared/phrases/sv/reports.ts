@@ -63,7 +63,7 @@ export default {
   hint: 'Skriv timmar i kvartar, till exempel 7,5 eller 7:30. Pil upp och ned byter dag.',
   hoursInvalid: 'Skriv timmar i kvartar, till exempel 7,5, högst 24.',
   dayRefused: 'Den här dagen går inte att rapportera.',
-  dayFull: 'Tillsammans med dina andra uppdrag blir det mer än 24 timmar.',
+  dayFull: 'Tillsammans med dina andra uppdrag blir det mer än ett dygn.',
   aboveSoon:
     'Med det här blir det {{hours}} timmar mer än avtalat. Företaget behöver då säga ja uttryckligen; tystnad räknas inte.',
   save: 'Spara utkast',

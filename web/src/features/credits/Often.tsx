@@ -1,4 +1,4 @@
-import { monthsAfter, swedishDay } from '#shared/credits/plan-days.ts'
+import { monthsAfter, noticeDays, swedishDay } from '#shared/credits/plan-days.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import styles from './CreditOrderForm.module.css'
@@ -30,7 +30,9 @@ export const Often = ({ isMonthly, disabled, onChange }: OftenProps) => {
           {t(`often.${name}`)}
         </label>
       ))}
-      <p aria-live="polite">{isMonthly ? t('often.monthlyText', { day: next }) : t('often.onceText')}</p>
+      <p aria-live="polite">
+        {isMonthly ? t('often.monthlyText', { day: next, days: noticeDays }) : t('often.onceText')}
+      </p>
     </fieldset>
   )
 }

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { CodeAgainDialog } from '#web/src/features/accounts/business/CodeAgainDialog.tsx'
 import { useBusinessMe } from '#web/src/features/business-profile/use-business-me.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
-import { Agreement } from '../signed-in/Agreement.tsx'
+import { Agreement } from '../Agreement.tsx'
 
 /** The agreement of a business, which signs with a mailed code. */
 const BusinessAgreement = () => {

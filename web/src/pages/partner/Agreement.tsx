@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { SignInAgainDialog } from '#web/src/features/accounts/password/SignInAgainDialog.tsx'
 import { usePartnerMe } from '#web/src/features/partner-profile/use-partner-me.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
-import { Agreement } from '../signed-in/Agreement.tsx'
+import { Agreement } from '../Agreement.tsx'
 
 /** The agreement of a partner, who signs with the password. */
 const PartnerAgreement = () => {

@@ -5,9 +5,9 @@ import type { SignInAgain } from '#web/src/features/agreements/SignDialog.tsx'
 import { useAgreement } from '#web/src/features/agreements/use-agreement.ts'
 import { ApiError } from '#web/src/platform/api-error.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
-import { FailedLoad } from './FailedLoad.tsx'
-import { PageHeading } from './PageHeading.tsx'
-import { Skeleton } from './Waiting.tsx'
+import { FailedLoad } from './signed-in/FailedLoad.tsx'
+import { PageHeading } from './signed-in/PageHeading.tsx'
+import { Skeleton } from './signed-in/Waiting.tsx'
 
 type AgreementProps = { side: AgreementSide; signInAgain: SignInAgain }
 
@@ -15,7 +15,10 @@ type AgreementProps = { side: AgreementSide; signInAgain: SignInAgain }
 const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid_fields')
 
-/** The agreement that the address names, as one of its sides sees it. */
+/**
+ * The agreement that the address names, as one of its sides sees it. Not in the folder of what every signed-in view loads
+ * first (web/vite-options.ts), because it brings the forms.
+ */
 export const Agreement = ({ side, signInAgain }: AgreementProps) => {
   const t = usePhrases('agreements')
   const id = useSearchParams()[0].get('id') ?? ''

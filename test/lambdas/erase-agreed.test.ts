@@ -1,0 +1,90 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { roleEntity } from '#shared/accounts/role.entity.ts'
+import { agreementsIn } from './agreed-work.ts'
+import { newPerson } from './person-life.ts'
+import { personsIn, type Stored } from './persons.ts'
+import { runningServices } from './running-services.ts'
+
+const services = runningServices()
+const { ask, exported, signIn, table, putBack } = personsIn(services)
+let world: Awaited<ReturnType<typeof agreementsIn>>
+
+beforeAll(async () => {
+  world = await agreementsIn(services)
+})
+beforeEach(() => signIn(newPerson().email))
+
+type Side = 'business' | 'partner'
+type Ids = Awaited<ReturnType<typeof world.agreed>>
+
+const sides = [
+  ['business', 'partner'],
+  ['partner', 'business'],
+] as const satisfies readonly (readonly [Side, Side])[]
+
+const addressOf = (side: Side, { businessId, partnerId }: Ids) =>
+  side === 'business' ? `anna.${businessId}@nordplat.se` : `sara.${partnerId}@x.se`
+
+/** Links both accounts to their addresses, as signing up does. */
+const linked = async (ids: Ids): Promise<Ids> => {
+  const { personItem } = await import('#lambdas/platform/table/person-item.ts')
+  for (const [pool] of sides) {
+    const role = roleEntity.key({ pool, sub: ids[`${pool}Id`] })
+    const link = await personItem(addressOf(pool, ids), role)
+    await putBack([{ ...link.Put?.Item }])
+  }
+  return ids
+}
+
+const erase = (side: Side, ids: Ids) => ask('person erase', { email: addressOf(side, ids) })
+
+const below = async (PK: string, beginning: string): Promise<Stored[]> =>
+  (await table()).filter(item => item.PK === PK && String(item.SK).startsWith(beginning))
+
+const agreementOf = async ({ inquiryId }: Ids) =>
+  (await below(`AGREEMENT#${inquiryId}`, 'AGREEMENT'))[0] as Stored
+
+const mentions = async (address: string) =>
+  (await table()).filter(item => JSON.stringify(item).includes(address)).map(({ PK, SK }) => `${PK} ${SK}`)
+
+describe.each(sides)('an erased %s', (side, other) => {
+  it('leaves the signed agreement to the books and to the other side, without a way to reach it', async () => {
+    const ids = await linked(await world.signed())
+    const partition = `AGREEMENT#${ids.inquiryId}`
+    const [terms] = await below(partition, 'VERSION#')
+    expect(Object.keys(await exported({ ...newPerson(), email: addressOf(side, ids) }))).toEqual(
+      expect.arrayContaining(['Agreements', 'Signatures', 'Terms of agreements']),
+    )
+    expect(await erase(side, ids)).toMatchObject({ changed: true })
+
+    const agreement = await agreementOf(ids)
+    expect(agreement[side]).toBeNull()
+    expect(agreement[other]).toMatchObject({ email: addressOf(other, ids) })
+    expect(await mentions(addressOf(side, ids))).toEqual([])
+    const versions = await below(partition, 'VERSION#')
+    expect(versions).toMatchObject([{ signed: true, terms: terms?.terms }])
+    const signatures = await below(partition, 'SIGNATURE#')
+    expect(signatures.map(signature => signature.side).toSorted()).toEqual(['business', 'partner'])
+    expect(await world.signaturesOf(String(terms?.hash))).toBe(2)
+    expect((await world.as(other, ids).read()).status).toBe(200)
+    expect(await erase(side, ids)).toMatchObject({ changed: false })
+  })
+
+  it('takes terms along that nobody has signed', async () => {
+    const ids = await linked(await world.agreed())
+    expect(await below(`AGREEMENT#${ids.inquiryId}`, 'VERSION#')).toHaveLength(1)
+    await erase(side, ids)
+    expect(await below(`AGREEMENT#${ids.inquiryId}`, 'VERSION#')).toEqual([])
+    expect(await mentions(addressOf(side, ids))).toEqual([])
+    expect((await agreementOf(ids))[other]).toMatchObject({ email: addressOf(other, ids) })
+  })
+
+  it('takes its time reports along, and leaves the assignment that they are of to the books', async () => {
+    const ids = await linked(await world.signed())
+    const ofPartner = `PARTNER#${ids.partnerId}`
+    expect(await below(ofPartner, 'REPORT#')).toHaveLength(1)
+    await erase(side, ids)
+    expect(await below(ofPartner, 'REPORT#')).toEqual([])
+    expect(await below(ofPartner, 'ASSIGNMENT#')).toHaveLength(1)
+  })
+})
