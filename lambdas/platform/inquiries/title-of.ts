@@ -11,7 +11,7 @@ const beginningOf = (description: string): string => {
     ? `${characters
         .slice(0, maxLength - 1)
         .join('')
-        .trimEnd()}…`
+        .replace(/[\s,;:–-]+\S*$/, '')}…`
     : first.trim()
 }
 
