@@ -3,6 +3,7 @@ import { businessProfileEntity } from '#shared/business-profile/business-profile
 import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
 import type { Contact } from '#shared/proposals/contact.ts'
 import type { LivingInquiry, LivingProposal } from '../platform/inquiries/family.ts'
+import { titleOf } from '../platform/inquiries/title-of.ts'
 import { getItem } from '../platform/table/get-item.ts'
 
 const businessItem = z.pick(businessProfileEntity.item, { phone: true })
@@ -10,7 +11,7 @@ const partnerItem = z.pick(partnerProfileEntity.item, { name: true, phone: true 
 
 /** What a proposal says of its inquiry. */
 export const aboutInquiry = ({ item }: LivingInquiry) => ({
-  title: item.facts?.title ?? item.description.slice(0, 80),
+  title: titleOf(item),
   description: item.description,
 })
 

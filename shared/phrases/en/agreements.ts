@@ -21,6 +21,7 @@ export default {
   },
   dismissed: 'The guarantee did not apply. The agreement continues.',
   until: 'Sign by {{until}}',
+  untilOther: '{{other}} can sign until {{until}}',
   reason: 'Reason: “{{reason}}”',
   sides: { business: 'the business', partner: 'the partner' },
   changed: {
@@ -73,7 +74,7 @@ export default {
   },
   sign: {
     title: 'Sign the agreement',
-    text: 'You are signing version {{version}} with the checksum {{hash}}.',
+    text: 'You are signing version {{version}}, whose checksum begins with {{hash}}.',
     lastBusiness:
       'Once you have signed, the agreement is in force and the credits are drawn from the balance.',
     lastPartner: 'Once you have signed, the agreement is in force and the assignment begins.',

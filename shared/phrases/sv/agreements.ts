@@ -18,6 +18,7 @@ export default {
   },
   dismissed: 'Garantin gällde inte. Avtalet fortsätter.',
   until: 'Signera senast {{until}}',
+  untilOther: '{{other}} kan signera till {{until}}',
   reason: 'Skäl: ”{{reason}}”',
   sides: { business: 'företaget', partner: 'partnern' },
   changed: {
@@ -70,7 +71,7 @@ export default {
   },
   sign: {
     title: 'Signera avtalet',
-    text: 'Du signerar version {{version}} med kontrollsumman {{hash}}.',
+    text: 'Du signerar version {{version}}, vars kontrollsumma börjar med {{hash}}.',
     lastBusiness: 'När du har signerat gäller avtalet, och krediterna dras från saldot.',
     lastPartner: 'När du har signerat gäller avtalet, och uppdraget börjar.',
     submit: 'Signera',

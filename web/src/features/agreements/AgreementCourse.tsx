@@ -23,6 +23,7 @@ export const AgreementCourse = ({ agreement, side }: SideProps) => {
   const moment = useMoment()
   const { day } = useDayFormats()
   const { turn, until, noticeBy, endsOn, reason, dismissed, terms } = agreement
+  const state = stateFor(agreement, side)
   const words = {
     other: otherOf(agreement, side),
     by: noticeBy ? terms[noticeBy].name : '',
@@ -30,8 +31,10 @@ export const AgreementCourse = ({ agreement, side }: SideProps) => {
   }
   return (
     <div className={styles.course} role="status">
-      <p className={styles.turn}>{t(`states.${stateFor(agreement, side)}`, words)}</p>
-      {turn !== 'operator' && until && <p>{t('until', { until: moment(until) })}</p>}
+      <p className={styles.turn}>{t(`states.${state}`, words)}</p>
+      {turn !== 'operator' && until && (
+        <p>{t(state === 'signed' ? 'untilOther' : 'until', { ...words, until: moment(until) })}</p>
+      )}
       {dismissed && <p>{t('dismissed')}</p>}
       {reason && <p className={styles.words}>{t('reason', { reason })}</p>}
     </div>
@@ -78,14 +81,17 @@ export const AgreementSignatures = ({ agreement }: { agreement: ShownAgreement }
   return (
     <section className={styles.section} aria-label={t('signatures.title')}>
       <h2 className={styles.title}>{t('signatures.title')}</h2>
-      {signatures.length === 0 && <p>{t('signatures.none')}</p>}
-      <ul>
-        {signatures.map(({ side, name, signedAt }) => (
-          <li key={side}>
-            {t('signatures.one', { name, side: t(`sides.${side}`), when: moment(signedAt) })}
-          </li>
-        ))}
-      </ul>
+      {signatures.length === 0 ? (
+        <p>{t('signatures.none')}</p>
+      ) : (
+        <ul className={styles.signatures}>
+          {signatures.map(({ side, name, signedAt }) => (
+            <li key={side}>
+              {t('signatures.one', { name, side: t(`sides.${side}`), when: moment(signedAt) })}
+            </li>
+          ))}
+        </ul>
+      )}
       <p className={styles.muted}>{t('signatures.hash', { version })}</p>
       <p>
         <code className={styles.hash}>{hash}</code>

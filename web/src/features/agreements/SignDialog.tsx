@@ -54,7 +54,7 @@ export const SignDialog = ({ agreement, side, changes, signInAgain, onClose }: S
   return (
     <AskDialog
       title={t('sign.title')}
-      text={`${t('sign.text', { version, hash: `${hash.slice(0, 12)}…` })} ${last}`.trim()}
+      text={`${t('sign.text', { version, hash: hash.slice(0, 12) })} ${last}`.trim()}
       submit={t('sign.submit')}
       busy={changes.isBusy}
       onSubmit={() => void submit()}

@@ -51,7 +51,7 @@ export const DayRow = ({ day, typed, line, company, fault, busy, onWrite }: RowP
   const t = usePhrases('reports')
   const name = useDayName()(day)
   if (line?.status === 'approved') return <FixedRow {...{ day, line }} />
-  const faultId = `fault-${day}`
+  const [faultId, saidId] = [`fault-${day}`, `said-${day}`]
   const shared = { readOnly: busy, onKeyDown: moveBetweenDays, autoComplete: 'off' }
   return (
     <div className={styles.dayRow} data-weekend={weekdayOf(day) > 5 || undefined}>
@@ -59,10 +59,12 @@ export const DayRow = ({ day, typed, line, company, fault, busy, onWrite }: RowP
       <input
         {...shared}
         name="hours"
+        // Blank: it tells the style sheet whether the field is empty.
+        placeholder=" "
         inputMode="decimal"
         aria-label={t('hoursOn', { day: name })}
         aria-invalid={fault ? true : undefined}
-        aria-describedby={fault && faultId}
+        aria-describedby={[line?.reason && saidId, fault && faultId].filter(Boolean).join(' ') || undefined}
         maxLength={6}
         value={typed?.hours ?? ''}
         onChange={event => onWrite('hours', event.currentTarget.value)}
@@ -70,12 +72,17 @@ export const DayRow = ({ day, typed, line, company, fault, busy, onWrite }: RowP
       <input
         {...shared}
         name="note"
+        placeholder={t('note')}
         aria-label={t('noteOn', { day: name })}
         maxLength={200}
         value={typed?.note ?? ''}
         onChange={event => onWrite('note', event.currentTarget.value)}
       />
-      {line?.reason && <p className={styles.said}>{t('said', { company, reason: line.reason })}</p>}
+      {line?.reason && (
+        <p id={saidId} className={styles.said}>
+          {t('said', { company, reason: line.reason })}
+        </p>
+      )}
       {fault && (
         <p id={faultId} role="alert" className={styles.fault}>
           {t(fault)}

@@ -48,7 +48,7 @@ const Sum = ({ form, report, hoursLeft }: { form: Form } & Pick<MonthProps, 'rep
   const approved = report.approvedQuarters / 4
   const above = hoursLeft === null ? 0 : open - hoursLeft
   return (
-    <div aria-live="polite">
+    <div className={styles.total} aria-live="polite">
       <p className={styles.sum}>{t('sum', { hours: hourFigure(open + approved, language) })}</p>
       {above > 0 && <p>{t('aboveSoon', { hours: hourFigure(above, language) })}</p>}
       {form.isUnsaved && <p className={styles.muted}>{t('unsaved')}</p>}

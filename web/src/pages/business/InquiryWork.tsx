@@ -23,15 +23,13 @@ const InquiryWork = ({ inquiryId }: { inquiryId: string }) => {
   if (isError) return <p role="alert">{t('workFailed')}</p>
   if (!data || data.items.length === 0) return null
   return (
-    <ul aria-label={t('work')}>
+    <ul className={styles.work} aria-label={t('work')}>
       {data.items.map(({ id, partnerId, partnerName, waiting }) => (
         <li key={id}>
           <Link to={`/business/dashboard/inquiries/${partnerId}/${id}`}>
             {t('see', { name: partnerName })}
           </Link>
-          {waiting > 0 && (
-            <strong className={styles.muted}>{` · ${t('waiting', { count: waiting })}`}</strong>
-          )}
+          {waiting > 0 && <strong className={styles.waiting}>{t('waiting', { count: waiting })}</strong>}
         </li>
       ))}
     </ul>

@@ -51,7 +51,7 @@ const OrderedWork = ({ id, partnerId }: { id: string; partnerId: string }) => {
   const { projectTitle, partnerName, inquiryId } = data.assignment
   return (
     <div className={styles.page}>
-      <div>
+      <div className={styles.head}>
         <PageHeading>{projectTitle}</PageHeading>
         <p className={styles.muted}>{partnerName}</p>
         <p>

@@ -52,7 +52,10 @@ const AgreementCheck = () => {
           autoComplete="off"
           required
           value={hash}
-          onChange={event => setHash(event.target.value)}
+          onChange={event => {
+            setHash(event.target.value)
+            setResult(undefined)
+          }}
         />
         <Button type="submit" busy={isBusy}>
           {t('check.submit')}

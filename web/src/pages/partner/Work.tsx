@@ -69,7 +69,7 @@ const Work = ({ id }: { id: string }) => {
   const thread = inquiryId && proposalThreadId({ inquiryId, partnerId })
   return (
     <div className={styles.page}>
-      <div>
+      <div className={styles.head}>
         <PageHeading>{projectTitle}</PageHeading>
         <p className={styles.muted}>{clientCompany}</p>
         <p>

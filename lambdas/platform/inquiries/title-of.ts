@@ -2,6 +2,8 @@ import type { Inquiry } from '#shared/business-inquiries/inquiry.ts'
 
 const maxLength = 80
 
+type Titled = Pick<Inquiry, 'description'> & { facts?: Pick<Inquiry['facts'], 'title'> | undefined }
+
 const beginningOf = (description: string): string => {
   const [first = ''] = description.split('\n', 1)
   const characters = [...first.trim()]
@@ -9,10 +11,9 @@ const beginningOf = (description: string): string => {
     ? `${characters
         .slice(0, maxLength - 1)
         .join('')
-        .trimEnd()}…`
+        .replace(/[\s,;:–-]+\S*$/, '')}…`
     : first.trim()
 }
 
-/** The title of an inquiry's thread: the one that the business has given, or how its description begins. */
-export const titleOf = ({ facts, description }: Pick<Inquiry, 'facts' | 'description'>): string =>
-  facts.title ?? beginningOf(description)
+/** What an inquiry is called: by the title that the business has given, or how its description begins. */
+export const titleOf = ({ facts, description }: Titled): string => facts?.title ?? beginningOf(description)

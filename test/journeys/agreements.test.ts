@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { runCommands } from '#infra/local/seed/run-commands.ts'
+import { accessibilityFindings } from './accessibility.ts'
+import { openBrowser } from './browser.ts'
+import { dialog } from './business.ts'
+import { moveClock, waitForCode, waitForMail } from './inbox.ts'
+import { origin } from './origin.ts'
+import { fitsScreen, workingPartner } from './partner.ts'
+import { inquiring, working } from './working-together.ts'
+
+const { visit } = openBrowser()
+
+const press = (page: Page, name: string | RegExp) =>
+  dialog(page).getByRole('button', { name, exact: true }).click()
+
+/** A business on a desktop and a partner on a phone, who have said yes to each other. */
+const agreed = async () => {
+  const [customer, worker] = [await inquiring(visit), await working(visit)]
+  const { businessId, inquiryId } = customer
+  const price = { hourlyRateKronor: 1_125, credits: 20, partnerCredits: 16 }
+  const input = { businessId, inquiryId, partnerId: worker.partnerId, why: 'Kan PLC.', ...price }
+  await runCommands(origin, [
+    { command: 'proposals draft', input: { ...input, unverifiedReason: 'Vi har talats vid i telefon' } },
+    { command: 'proposals send', input: { businessId, inquiryId } },
+  ])
+  const proposed = `/api/business/inquiries/${inquiryId}/proposals/${encodeURIComponent(worker.partnerId)}`
+  await customer.requests.post(`${proposed}/choice`, {})
+  await worker.requests.post(`/api/partner/proposals/${inquiryId}/agreement`, {})
+  await customer.page.setViewportSize({ width: 1280, height: 900 })
+  await worker.page.setViewportSize({ width: 360, height: 740 })
+  return { customer, worker }
+}
+
+const isInOrder = async (page: Page) => {
+  expect(await fitsScreen(page)).toBe(true)
+  expect(await accessibilityFindings(page)).toEqual([])
+}
+
+it('a business and a partner sign their agreement, and anybody can check it', async () => {
+  const { customer, worker } = await agreed()
+  const [theirs, ours] = [worker.page, customer.page]
+
+  await theirs.goto('/partner/dashboard/proposals')
+  await theirs
+    .getByRole('link', { name: /^Read the agreement/ })
+    .first()
+    .click()
+  await theirs.getByText('The agreement can be signed. Read it first.').waitFor()
+  await theirs.getByText('SEK 1,125 an hour').waitFor()
+  await theirs.getByText('16 to the partner, 4 to the marketplace').waitFor()
+  await isInOrder(theirs)
+
+  // Ten minutes later the password is asked for again, and signing goes on.
+  await moveClock(600)
+  await theirs.getByRole('button', { name: 'Sign the agreement' }).click()
+  await press(theirs, 'Sign')
+  await dialog(theirs).getByLabel('Password', { exact: true }).fill(workingPartner.password)
+  expect(await accessibilityFindings(theirs)).toEqual([])
+  await press(theirs, 'Sign in and sign')
+  await theirs.getByText('You have signed. Nordplåt AB has not signed yet.').waitFor()
+  await theirs.getByText(/^Nordplåt AB can sign until /).waitFor()
+
+  // The business has no credits: nothing is signed, and nothing is lost.
+  const mail = await waitForMail(customer.email, ({ subject }) => subject.includes('har signerat'))
+  expect(mail.text).toContain('dras krediterna')
+  await ours.goto(`/business/dashboard/agreement?id=${customer.inquiryId}`)
+  await ours.getByText(/Nu saknas din signatur\.$/).waitFor()
+  await isInOrder(ours)
+  await ours.getByRole('button', { name: 'Signera avtalet' }).click()
+  await press(ours, 'Signera')
+  await press(ours, 'Skicka kod')
+  await dialog(ours)
+    .getByLabel(/kod/i)
+    .fill(await waitForCode(customer.email, [customer.code]))
+  await press(ours, /^(?:Logga in|Verifiera)/)
+  await dialog(ours).getByText('Avtalet kostar fler krediter än ni har.', { exact: false }).waitFor()
+  expect(await accessibilityFindings(ours)).toEqual([])
+  const { businessId } = customer
+  await runCommands(origin, [
+    { command: 'credits record', input: { businessId, kind: 'correction', credits: 20, reference: 'Gåva' } },
+  ])
+  await press(ours, 'Signera')
+  await ours.getByText('Avtalet gäller. Båda har signerat.').waitFor()
+  await ours.getByRole('link', { name: workingPartner.email }).waitFor()
+  await isInOrder(ours)
+
+  await theirs.reload()
+  await theirs.getByText('The agreement is in force. Both have signed.').waitFor()
+  await theirs.getByRole('link', { name: customer.email }).waitFor()
+
+  // Anybody who has the paper learns how many have signed it.
+  const hash = (await ours.locator('code').textContent()) ?? ''
+  const stranger = await visit(`/partner/agreement-check#${hash}`)
+  await stranger.getByRole('button', { name: 'Kontrollera' }).click()
+  await stranger.getByText('Båda parterna har signerat avtalet.').waitFor()
+  expect(await accessibilityFindings(stranger)).toEqual([])
+  await stranger.getByRole('textbox').fill('abc')
+  await stranger.getByRole('button', { name: 'Kontrollera' }).click()
+  await stranger.getByText('En kontrollsumma är 64 tecken', { exact: false }).waitFor()
+})
