@@ -1,5 +1,6 @@
 import { agreementProcess } from '#shared/agreements/agreement.process.ts'
 import { type AgreementSide, isSealed, type ShownAgreement } from '#shared/agreements/agreement.ts'
+import { withoutContactDetails } from '#shared/contact-details.ts'
 import { lifeOf, movesOf, type State, turnOf } from '#shared/contract/process.ts'
 import { dayEndedBy, guaranteeUntil, noticeUntil } from './days.ts'
 import { presentTerms, type StoredAgreement } from './found.ts'
@@ -37,7 +38,8 @@ export const shownTo = (side: AgreementSide, found: StoredAgreement, now: string
     noticeBy: item.noticeBy,
     endsOn: item.terms?.ends ? dayEndedBy(item.terms.ends) : null,
     guaranteeUntil: item.startedOn && guaranteeUntil(terms, item.startedOn),
-    reason: moved?.reason ?? null,
+    // Until both have signed, neither learns by it how to reach the other.
+    reason: moved?.reason && !item.startedOn ? withoutContactDetails(moved.reason) : (moved?.reason ?? null),
     dismissed: ['dismiss', 'dismissInNotice'].includes(moved?.name ?? ''),
   }
 }

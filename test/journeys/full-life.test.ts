@@ -168,11 +168,16 @@ it('an assignment runs from the order to the payout: both sides see it, every ma
     '30 krediter finns nu på ert konto',
     'Er bokning är klar: Robotar & cobotar',
     'Er projektförfrågan är skickad: Robotar & cobotar',
+    expect.stringMatching(`^Tidrapport från .+: ${title}$`),
     'Vi har tagit emot er beställning av 30 krediter',
     'Vi söker nu frilansare: Robotar & cobotar',
   ])
   const ofAPartner = [`Ansökan mottagen: ${title}`, `Du är godkänd som partner hos ${brand.name}`]
-  expect((await subjectsTo(chosen.email)).toSorted()).toEqual([...ofAPartner, `Uppdraget är ditt: ${title}`])
+  expect((await subjectsTo(chosen.email)).toSorted()).toEqual([
+    ...ofAPartner,
+    expect.stringMatching(`^Nordplåt AB har godkänt .+: ${title}$`),
+    `Uppdraget är ditt: ${title}`,
+  ])
   expect((await subjectsTo(other.email)).toSorted()).toEqual(
     [...ofAPartner, `Ansökan mottagen: ${another}`, `Svar på din ansökan: ${title}`].toSorted(),
   )

@@ -84,7 +84,7 @@ export const personAt = (origin: string) => {
         const mails = await readResponse<{ text: string; at: string }[]>(
           await fetch(url, { signal: deadline }),
         )
-        const [newest] = mails.flatMap(({ text, at }) => (at >= since && /\b\d{6}\b/.exec(text)) || [])
+        const [newest] = mails.flatMap(({ text, at }) => (at >= since && /^\d{6}$/m.exec(text)) || [])
         if (newest) return newest
         await new Promise(resolve => setTimeout(resolve, 50))
       }

@@ -13,6 +13,7 @@ import { startOf, step } from '#shared/contract/step.ts'
 import { owner } from '#shared/owner/owner.ts'
 import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
 import type { proposalEntity } from '#shared/proposals/proposal.entity.ts'
+import { withoutPerson } from '#shared/without-person.ts'
 import type { LivingInquiry } from '../inquiries/family.ts'
 import { type Living, lifeAttributes, schedulingDue } from '../process/living.ts'
 import { getItem } from '../table/get-item.ts'
@@ -34,9 +35,12 @@ type Parties = {
   partner: { name: string; phone: string | null }
 }
 
+/** The work, as the partner has read it: until both have signed, without how to reach the business. */
 const scopeOf = ({ title, serviceId, description }: Proposal, { item }: LivingInquiry) => {
   const { workplace, place, languages, length } = item.facts ?? noFacts
-  return { title, serviceId, description, workplace, place, languages, length }
+  const shown = withoutPerson(item.contactPerson)
+  const facts = { workplace, place: place === null ? null : shown(place), languages, length }
+  return { title: shown(title), serviceId, description: shown(description), ...facts }
 }
 
 /** The first version of the terms, from what both have said yes to. */
