@@ -6,7 +6,7 @@ import * as partner from './partner.ts'
 type Visit = Parameters<typeof signedIn>[0]
 
 /** The requests of the account that is signed in on a page. */
-export const requestsOf = async (page: Page) => {
+const requestsOf = async (page: Page) => {
   const token = await page.evaluate(
     () => Object.entries(localStorage).find(([name]) => name.endsWith('.accessToken'))?.[1] ?? '',
   )
