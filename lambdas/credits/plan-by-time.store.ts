@@ -38,12 +38,19 @@ const ordering = (plan: StoredPlan, now: string): Effects => {
   }
 }
 
+/** Whether an order that was shown to come before the end is not made yet, or not even announced after an outage. */
+const isOrderLeft = (plan: StoredPlan): boolean => {
+  const { due, terms } = plan
+  const isUntold = due?.announce !== undefined && (terms?.next ?? '~') < endOf(plan)
+  return isUntold || (due?.order ?? '~') < endOf(plan)
+}
+
 /** What belongs to a transition of a plan by time. Throws if an order that was due before its end is not made yet. */
 export const planEffects =
   (plan: StoredPlan) =>
   async (transition: string, now: string): Promise<Effects> => {
     if (transition === 'announce') return announcing(plan, now)
     if (transition === 'order') return ordering(plan, now)
-    if (transition === 'end' && (plan.due?.order ?? '~') < endOf(plan)) throw new Error('OrderDueBefore')
+    if (transition === 'end' && isOrderLeft(plan)) throw new Error('OrderDueBefore')
     return {}
   }

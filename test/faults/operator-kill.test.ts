@@ -7,11 +7,13 @@ import type { Inquiry } from '#shared/business-inquiries/inquiry.ts'
 import { listInquiries } from '#shared/business-inquiries/list-inquiries.ts'
 import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
 import { getBusinessMe } from '#shared/business-profile/get-business-me.ts'
+import { daysAfter } from '#shared/contract/time-zone.ts'
 import { type CreditChange, readCredits } from '#shared/credits/read-credits.ts'
 import { type EarningsMonth, listEarnings } from '#shared/earnings/list-earnings.ts'
 import { apply } from '#shared/open-assignments/applications.ts'
 import type { OperatorCommand } from '#shared/operator/commands.ts'
 import { getPartnerMe } from '#shared/partner-profile/get-partner-me.ts'
+import { swedishDay } from '#shared/reports/month.ts'
 import { eventually } from './eventually.ts'
 import { reportFigure } from './figures.ts'
 import { startKillableProduct } from './killable-product.ts'
@@ -60,7 +62,8 @@ test('a product killed while an operator works has done each command once and co
   const { call: business, businessId } = await createBusinessWithCredits(origin)
   const partner = await partnerAccount(origin, demoPartner)
   const { id: partnerId } = await partner<{ id: string }>(getPartnerMe)
-  const month = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Stockholm' }).slice(0, 7)
+  // The hours of this month come with their time report.
+  const month = daysAfter(`${swedishDay(Date.now()).slice(0, 7)}-01`, -1).slice(0, 7)
   const before = await seenBy(business, partner, month)
   const earned = before.worked ?? { totalHours: 0, creditsEarned: 0, paidOutOre: 0 }
 

@@ -45,12 +45,13 @@ const chains: Readonly<Record<string, number>> = {
   'POST /api/partner/proposals/{inquiryId}/agreement': 7,
   'POST /api/partner/proposals/{inquiryId}/withdrawal': 4,
   // Whose inquiry it is, the agreement says: agreement, inquiry, what belongs to it, the change, and both read again.
+  // The second signature reads the two whom the first month is about, too.
+  'POST /api/business/agreements/{id}/signature': 8,
+  'POST /api/partner/agreements/{id}/signature': 8,
   ...Object.fromEntries(
     [
-      'POST /api/business/agreements/{id}/signature',
       'POST /api/business/agreements/{id}/notice',
       'POST /api/business/agreements/{id}/claim',
-      'POST /api/partner/agreements/{id}/signature',
       'POST /api/partner/agreements/{id}/notice',
     ].map(name => [name, 7]),
   ),

@@ -25,7 +25,7 @@ const originThatSays = async (...steps: Record<string, string>[]): Promise<strin
   const answer: Handle = async (request, response) => {
     const path = request.url ?? ''
     if (path.startsWith('/_local/inbox.json')) {
-      response.end(JSON.stringify([{ text: 'Koden är 123456.', at: yesterday }]))
+      response.end(JSON.stringify([{ text: 'Koden är\n\n123456\n', at: yesterday }]))
     } else if (path === '/_local/cognito/') {
       const operation = String(request.headers['x-amz-target']).split('.')[1] ?? ''
       const body = JSON.parse(String(await readBody(request, 64 * 1024)))
