@@ -1,9 +1,8 @@
 import type { AgreementTerms } from '#shared/agreements/agreement-terms.ts'
-import { daysAfter, instantOf, wallClockAt } from '#shared/contract/time-zone.ts'
+import { swedishDay } from '#shared/contract/swedish-day.ts'
+import { daysAfter, instantOf } from '#shared/contract/time-zone.ts'
 
 const zone = 'Europe/Stockholm'
-
-export const swedishDay = (instant: string): string => wallClockAt(Date.parse(instant), zone).date
 
 /** The last day of an agreement under a notice that is given now. */
 export const noticeUntil = ({ noticeDays }: AgreementTerms, now: string): string =>

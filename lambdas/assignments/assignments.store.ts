@@ -5,8 +5,8 @@ import {
   partnerAssignmentEntity,
 } from '#shared/assignments/partner-assignment.entity.ts'
 import { partnerTotalsEntity } from '#shared/assignments/partner-totals.entity.ts'
+import { swedishDay } from '#shared/contract/swedish-day.ts'
 import { earningsOre } from '#shared/earnings/earnings.ts'
-import { swedishDay } from '#shared/reports/month.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
 import { openingReports } from '../platform/reports/opening.store.ts'

@@ -1,6 +1,7 @@
+import { swedishDay } from '#shared/contract/swedish-day.ts'
 import { daysAfter } from '#shared/contract/time-zone.ts'
 import type { orderCommands } from '#shared/credits/orders.commands.ts'
-import { endOfDay, swedishDay } from '#shared/credits/plan-days.ts'
+import { endOfDay } from '#shared/credits/plan-days.ts'
 import type { InputOf } from '#shared/operator/command.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import { untilWritten, type Write } from '../platform/commands/until-written.ts'

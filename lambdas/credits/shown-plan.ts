@@ -1,5 +1,6 @@
+import { swedishDay } from '#shared/contract/swedish-day.ts'
 import type { AccountPlan } from '#shared/credits/account-plan.ts'
-import { endOfDay, monthsAfter, noticeEndsOn, orderInstant, swedishDay } from '#shared/credits/plan-days.ts'
+import { endOfDay, monthsAfter, noticeEndsOn, orderInstant } from '#shared/credits/plan-days.ts'
 import { orderAt, type StoredPlan } from './plan-life.ts'
 
 /** The days of the orders that still come until the end of a day. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
+import { swedishDay } from '#shared/contract/swedish-day.ts'
 import type { startPlan as startPlanEndpoint } from '#shared/credits/account-plan.ts'
-import { swedishDay } from '#shared/credits/plan-days.ts'
 import { type CreditPrice, priceOreOf } from '#shared/credits/prices.ts'
 import { withVatOre } from '#shared/credits/vat.ts'
 import { Failure } from '../platform/failure.ts'

@@ -1,5 +1,6 @@
 import type { FieldErrorCode } from '#shared/contract/errors.ts'
-import { mayBeReported, swedishDay } from '#shared/reports/month.ts'
+import { swedishDay } from '#shared/contract/swedish-day.ts'
+import { mayBeReported } from '#shared/reports/month.ts'
 import type { StoredReport } from '#shared/reports/report.entity.ts'
 import { dayQuarters, isOpen, type ReportLine, type StatedLine } from '#shared/reports/report.ts'
 import { Failure } from '../platform/failure.ts'

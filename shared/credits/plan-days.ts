@@ -1,13 +1,10 @@
-import { daysAfter, instantOf, wallClockAt } from '../contract/time-zone.ts'
+import { swedishDay } from '../contract/swedish-day.ts'
+import { daysAfter, instantOf } from '../contract/time-zone.ts'
 
 const timeZone = 'Europe/Stockholm'
 
 /** How many days pass from a notice to the end of a plan, whatever is claimed of notice in general. */
 export const noticeDays = 30
-
-/** The Swedish day of an instant. */
-export const swedishDay = (instant: number | string): string =>
-  wallClockAt(new Date(instant).getTime(), timeZone).date
 
 /** The instant at which a Swedish clock shows a time; neither time here is one that summer time skips. */
 const swedishInstant = (date: string, time: string): string =>

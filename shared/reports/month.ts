@@ -1,9 +1,6 @@
-import { daysAfter, instantOf, wallClockAt } from '../contract/time-zone.ts'
+import { daysAfter, instantOf } from '../contract/time-zone.ts'
 
 const zone = 'Europe/Stockholm'
-
-/** The day in Sweden at an instant, in milliseconds. */
-export const swedishDay = (now: number): string => wallClockAt(now, zone).date
 
 /** The month after a month, both `yyyy-MM`. */
 export const monthAfter = (month: string): string => daysAfter(`${month}-28`, 7).slice(0, 7)

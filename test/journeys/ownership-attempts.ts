@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { swedishDay } from '#shared/reports/month.ts'
+import { swedishDay } from '#shared/contract/swedish-day.ts'
 import { presentTerms } from '#shared/terms/versions.ts'
 import { buildPdf } from '#test/builders/files.ts'
 import { demoPartner } from './partner.ts'

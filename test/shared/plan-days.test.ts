@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { endOfDay, monthsAfter, noticeEndsOn, orderInstant, swedishDay } from '#shared/credits/plan-days.ts'
+import { swedishDay } from '#shared/contract/swedish-day.ts'
+import { endOfDay, monthsAfter, noticeEndsOn, orderInstant } from '#shared/credits/plan-days.ts'
 
 describe('the day of a monthly order', () => {
   it.each([

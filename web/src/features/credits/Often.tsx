@@ -1,4 +1,5 @@
-import { monthsAfter, noticeDays, swedishDay } from '#shared/credits/plan-days.ts'
+import { swedishDay } from '#shared/contract/swedish-day.ts'
+import { monthsAfter, noticeDays } from '#shared/credits/plan-days.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import styles from './CreditOrderForm.module.css'

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef } from 'react'
-import { daysOf, mayBeReported, type Period, swedishDay } from '#shared/reports/month.ts'
+import { swedishDay } from '#shared/contract/swedish-day.ts'
+import { daysOf, mayBeReported, type Period } from '#shared/reports/month.ts'
 import { quartersOf, type ShownReport } from '#shared/reports/report.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
