@@ -50,7 +50,7 @@ it('an operator lists what came in, and the audit records it', async () => {
   expect(listed.said).toMatch(new RegExp(`^${id} .* ${email} `, 'm'))
   expect((await type(`leads show ${id}`)).said).toMatch(new RegExp(`^email +${email}$`, 'm'))
   expect((await type('leads list get_started --all --csv')).said).toContain(`${id};`)
-  const { said } = await type('audit list')
+  const { said } = await type('audit list --all')
   expect(said).toMatch(new RegExp(` ${userInfo().username} on this machine +leads show +OPERATOR$`, 'm'))
 })
 
