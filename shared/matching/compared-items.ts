@@ -3,7 +3,7 @@ import type { PartnerFacts } from '../partner-profile/partner-facts.ts'
 import { type ServiceSlug, serviceSlugs } from '../service-catalogue.ts'
 import type { ComparedBrief, ComparedPartner, Passage, Reach } from './compared.ts'
 
-/** What is compared of a profile; nothing that says who somebody is. */
+/** What is compared of a profile; nothing that identifies the partner. */
 type Profile = { expertise: string; experience: string; description: string; facts: PartnerFacts | null }
 
 type Inquiry = {
@@ -21,7 +21,7 @@ const claim = (field: string, text: string): Passage => ({ field, page: 0, text,
 const factPassages = ({ skills, platforms, certificates, industries }: PartnerFacts): Passage[] => [
   claim('skills', skills.map(({ name }) => name).join(', ')),
   claim('platforms', platforms.join(', ')),
-  // Somebody else has tried what a certificate says.
+  // The issuer of a certificate has examined what it states.
   { ...claim('certificates', certificates.join(', ')), shows: true },
   claim('industries', industries.join(', ')),
 ]

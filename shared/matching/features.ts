@@ -56,9 +56,9 @@ const saturated = (amount: number, half: number): number => amount / (amount + h
 
 export const cardStrengths = (meanings: ReadonlySet<string>): number[] =>
   cards.map(card => {
-    let told = 0
-    for (const meaning of card.meanings) if (meanings.has(meaning)) told += tellingOf(meaning) ** 2
-    return told
+    let overlap = 0
+    for (const meaning of card.meanings) if (meanings.has(meaning)) overlap += tellingOf(meaning) ** 2
+    return overlap
   })
 
 export const pagesOf = (strengths: readonly number[], rest = 1): Map<ServiceSlug, number> => {

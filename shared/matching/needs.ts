@@ -7,7 +7,7 @@ import { tellingOf, weightOf } from './known-words.ts'
 import { concepts } from './lexicon/concepts.ts'
 import { wordsOf } from './words.ts'
 
-/** What a concept that somebody knows is to the one that is asked for. */
+/** How a concept that a partner knows is related to the one that is asked for. */
 export type Kinship = 'own' | 'narrower' | 'broader' | 'sibling'
 
 /** What a brief asks for, read from its text; each list has weights that together are 1. */

@@ -9,7 +9,7 @@ export const worthOf = ({ shows, part, times }: Evidence, claims: number, weight
   return (shows ? weights.shown : weights.claimed * sure) * (part ? 0.6 : 1) * (1 - weights.once / times)
 }
 
-/** How much of it counts for somebody who knows what is akin to it. */
+/** The share of a need that a related concept counts for. */
 export const shareOf = (kinship: Kinship, weights: Weights): number =>
   kinship === 'own' || kinship === 'narrower' ? 1 : weights[kinship]
 
