@@ -2,6 +2,7 @@ import { chooseBusinessLanguage } from '#shared/accounts/choose-language.ts'
 import {
   claimGuarantee,
   giveNoticeAsBusiness,
+  linkBusinessPaper,
   readBusinessAgreement,
   signAsBusiness,
 } from '#shared/agreements/business-agreements.ts'
@@ -48,6 +49,7 @@ import {
   formSecrets,
   inspection,
   movesReports,
+  paperEnvironment,
   readsContent,
   signsAgreements,
   unpacking,
@@ -159,9 +161,9 @@ export const businessFunctions = {
   },
   businessAgreements: {
     entry: 'lambdas/signing/business-agreements.http.ts',
-    serves: [readBusinessAgreement, signAsBusiness, giveNoticeAsBusiness, claimGuarantee],
+    serves: [readBusinessAgreement, linkBusinessPaper, signAsBusiness, giveNoticeAsBusiness, claimGuarantee],
     grants: signsAgreements,
-    environment: { ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
+    environment: { ...paperEnvironment, ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
     ...api,
     errorImpact: 'Businesses cannot read or sign their agreements, give notice or claim the guarantee.',
   },

@@ -123,7 +123,13 @@ export const movesReports = [
   ...formSecrets,
 ] as const satisfies readonly Grant[]
 
-/** What it takes to sign an agreement: to move it with its inquiry, and to begin the work. */
+/** What a link to a paper is made from. */
+export const paperEnvironment = {
+  PAPERS_BUCKET: 'papers bucket name',
+  PUBLIC_FILES_ADDRESS: 'public files address',
+} as const satisfies SystemFunction['environment']
+
+/** What it takes to sign an agreement: to move it with its inquiry, and to begin the work; and to link to its paper. */
 export const signsAgreements = [
   {
     on: 'table',
@@ -142,6 +148,7 @@ export const signsAgreements = [
     allow: ['PutItem', 'DeleteItem'],
     leadingKeys: itemsOf(...['inquiry', 'proposal', 'agreement', 'report'].map(dueOf)),
   },
+  { on: 'bucket', bucket: 'papers', allow: ['GetObject', 'GetObjectTagging'], prefixes: ['agreements/'] },
   { on: 'session' },
   ...formSecrets,
 ] as const satisfies readonly Grant[]

@@ -1,11 +1,13 @@
 import {
   claimGuarantee,
   giveNoticeAsBusiness,
+  linkBusinessPaper,
   readBusinessAgreement,
   signAsBusiness,
 } from '#shared/agreements/business-agreements.ts'
 import {
   giveNoticeAsPartner,
+  linkPartnerPaper,
   readPartnerAgreement,
   signAsPartner,
 } from '#shared/agreements/partner-agreements.ts'
@@ -50,8 +52,14 @@ const signFor = async (side: Side, person: Person, id: string): Promise<void> =>
 }
 
 const endpoints = {
-  business: { read: readBusinessAgreement, sign: signAsBusiness, notice: giveNoticeAsBusiness },
-  partner: { read: readPartnerAgreement, sign: signAsPartner, notice: giveNoticeAsPartner },
+  business: {
+    ...{ read: readBusinessAgreement, sign: signAsBusiness, notice: giveNoticeAsBusiness },
+    paper: linkBusinessPaper,
+  },
+  partner: {
+    ...{ read: readPartnerAgreement, sign: signAsPartner, notice: giveNoticeAsPartner },
+    paper: linkPartnerPaper,
+  },
 } as const
 
 const sidesOf = (side: Side, as: Person): Sides => ({
@@ -65,8 +73,8 @@ export const agreementOperations = (
   call: Caller,
   put: Put,
   as: Person,
-): { changes: Operation[]; read: Operation } => {
-  const { read, sign, notice } = endpoints[side]
+): { changes: Operation[]; reads: Operation[] } => {
+  const { read, sign, notice, paper } = endpoints[side]
   const other = side === 'business' ? 'partner' : 'business'
   const half = async () => {
     const sides = sidesOf(side, as)
@@ -107,12 +115,23 @@ export const agreementOperations = (
   }
   return {
     changes: side === 'business' ? [...changes, claim] : changes,
-    read: {
-      name: nameOf(read),
-      prepare: async () => {
-        const params = await half()
-        return () => call(read, { params, as })
+    reads: [
+      {
+        name: nameOf(read),
+        prepare: async () => {
+          const params = await half()
+          return () => call(read, { params, as })
+        },
       },
-    },
+      {
+        name: nameOf(paper),
+        prepare: async () => {
+          const params = await whole()
+          const { makePaper } = await import('#lambdas/documents/make-paper.ts')
+          await makePaper({ kind: 'agreement', ...params })
+          return () => call(paper, { params, as })
+        },
+      },
+    ],
   }
 }

@@ -53,6 +53,7 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
   business: {
     'DELETE /api/business/plan/notice': () => missing({}),
     'GET /api/business/agreements/{id}': () => agreed(),
+    'GET /api/business/agreements/{id}/paper': () => agreed(),
     'GET /api/business/assignments/{partnerId}/{id}': () => missing(work()),
     'GET /api/business/credit-orders': () => ({}),
     'GET /api/business/credits': () => ({}),
@@ -137,6 +138,7 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
     'DELETE /api/partner/watches/{id}': () => ({ ids: { id: watched } }),
     'GET /api/partner/admission': () => ({}),
     'GET /api/partner/agreements/{id}': () => agreed(),
+    'GET /api/partner/agreements/{id}/paper': () => agreed(),
     'GET /api/partner/applications': () => ({}),
     'GET /api/partner/assignments': () => ({}),
     'GET /api/partner/assignments/{id}': () => missing(work()),

@@ -11,6 +11,7 @@ const behindTokens: Readonly<Record<PoolName, readonly string[]>> = {
   business: [
     'DELETE /api/business/plan/notice',
     'GET /api/business/agreements/{id}',
+    'GET /api/business/agreements/{id}/paper',
     'GET /api/business/assignments/{partnerId}/{id}',
     'GET /api/business/credit-orders',
     'GET /api/business/credits',
@@ -55,6 +56,7 @@ const behindTokens: Readonly<Record<PoolName, readonly string[]>> = {
     'DELETE /api/partner/watches/{id}',
     'GET /api/partner/admission',
     'GET /api/partner/agreements/{id}',
+    'GET /api/partner/agreements/{id}/paper',
     'GET /api/partner/applications',
     'GET /api/partner/assignments',
     'GET /api/partner/assignments/{id}',

@@ -1,0 +1,14 @@
+import type { Language } from '#shared/contract/language.ts'
+import { environment } from '../env/environment.ts'
+
+/** The bucket of finished papers. */
+export const papers = { bucket: (): string => environment('PAPERS_BUCKET') }
+
+/** The key of the PDF of an agreement that both have signed; with its hash, so that nothing else is ever found there. */
+export const agreementPaperFile = (
+  { id, hash }: { id: string; hash: string },
+  language: Language,
+): { key: string; fileName: string } => ({
+  key: `agreements/${id}/${hash}-${language}.pdf`,
+  fileName: `${language === 'sv' ? 'avtal' : 'agreement'}-${id.slice(0, 8)}.pdf`,
+})
