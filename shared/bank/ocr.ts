@@ -16,3 +16,10 @@ export const isOcr = (text: string): boolean =>
   text.length <= lengths.max &&
   Number(text.at(-2)) === text.length % 10 &&
   hasCheckDigit(text)
+
+/** How much of an order's id its reference is made of: 48 bits, which no two orders share by chance. */
+const idDigits = 12
+
+/** The reference of an order: its number, in digits. */
+export const ocrOfOrder = (id: string): string =>
+  ocrOf(String(Number.parseInt(id.replaceAll('-', '').slice(0, idDigits), 16)).padStart(15, '0'))
