@@ -3,10 +3,11 @@ import type { AgreementTerms } from '#shared/agreements/agreement-terms.ts'
 import { clausesOf, paperSections } from '#shared/agreements/paper-rows.ts'
 import { brand } from '#shared/brand.ts'
 import type { Language } from '#shared/contract/language.ts'
+import { fill } from '#shared/phrases/fill.ts'
 import { swedishTimeIn } from '../platform/mail/swedish-time.ts'
 import { heading, paragraph, rows } from './blocks.ts'
 import { closePaper, openPaper, type Paper } from './paper.ts'
-import { agreementPhrases, filled, wordsIn } from './words.ts'
+import { agreementPhrases, wordsIn } from './words.ts'
 
 /** An agreement that both have signed. */
 export type SignedAgreement = {
@@ -25,7 +26,7 @@ const writeTerms = (paper: Paper, terms: AgreementTerms, language: Language): vo
   heading(paper, 2, agreements.paper.clauses)
   for (const [place, name] of clausesOf(terms).entries()) {
     heading(paper, 3, `${place + 1}. ${clauses[name].title}`)
-    paragraph(paper, filled(clauses[name].text, { approvalDays, noticeDays, guaranteeDays }))
+    paragraph(paper, fill(clauses[name].text, { approvalDays, noticeDays, guaranteeDays }))
   }
 }
 
@@ -37,10 +38,10 @@ const writeSignatures = (
   const { signatures: words, sides } = agreementPhrases(language).agreements
   heading(paper, 2, words.title)
   for (const { side, name, createdAt } of signatures)
-    paragraph(paper, filled(words.one, { name, side: sides[side], when: swedishTimeIn(language, createdAt) }))
-  paragraph(paper, filled(words.hash, { version: terms.version }))
+    paragraph(paper, fill(words.one, { name, side: sides[side], when: swedishTimeIn(language, createdAt) }))
+  paragraph(paper, fill(words.hash, { version: terms.version }))
   paragraph(paper, hash)
-  paragraph(paper, filled(words.check, { address }))
+  paragraph(paper, fill(words.check, { address }))
 }
 
 /** The PDF of an agreement: the same bytes from the same agreement, in one language. */
@@ -50,7 +51,7 @@ export const agreementPdf = (
 ): Promise<Buffer> => {
   const { id, version, scope } = signed.terms
   const { pdf } = agreementPhrases(language).agreements
-  const title = filled(pdf.title, { title: scope.title })
+  const title = fill(pdf.title, { title: scope.title })
   const madeAt =
     signed.signatures
       .map(({ createdAt }) => createdAt)
@@ -58,9 +59,9 @@ export const agreementPdf = (
       .at(-1) ?? signed.terms.madeAt
   const paper = openPaper({ title, language, madeAt })
   heading(paper, 1, title)
-  paragraph(paper, filled(pdf.version, { version, id }))
+  paragraph(paper, fill(pdf.version, { version, id }))
   paragraph(paper, pdf.made)
   writeTerms(paper, signed.terms, language)
   writeSignatures(paper, signed, { language, address: `${siteOrigin}/agreement/${signed.hash}` })
-  return closePaper(paper, (page, pages) => filled(pdf.foot, { brand: brand.name, id, version, page, pages }))
+  return closePaper(paper, (page, pages) => fill(pdf.foot, { brand: brand.name, id, version, page, pages }))
 }

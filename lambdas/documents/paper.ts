@@ -6,7 +6,7 @@ import { sfntOf } from './sfnt.ts'
 
 const fonts = Object.fromEntries(Object.entries(fontFiles).map(([name, file]) => [name, sfntOf(file)]))
 
-export type Weight = '400' | '700'
+type Weight = '400' | '700'
 
 /** How a text is set: its size in points, its weight, and where its column is. */
 export type Setting = { size?: number; weight?: Weight; x?: number; width?: number; align?: 'left' | 'right' }

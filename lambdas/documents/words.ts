@@ -1,9 +1,10 @@
-import type { PaperWords, PhraseValues } from '#shared/agreements/paper-rows.ts'
+import type { PaperWords } from '#shared/agreements/paper-rows.ts'
 import { type Language, locales } from '#shared/contract/language.ts'
 import enClauses from '#shared/phrases/en/agreement-clauses-1.ts'
 import enAgreements from '#shared/phrases/en/agreements.ts'
 import enFacts from '#shared/phrases/en/inquiry-facts.ts'
 import enServices from '#shared/phrases/en/services.ts'
+import { fill } from '#shared/phrases/fill.ts'
 import svClauses from '#shared/phrases/sv/agreement-clauses-1.ts'
 import svAgreements from '#shared/phrases/sv/agreements.ts'
 import svFacts from '#shared/phrases/sv/inquiry-facts.ts'
@@ -13,10 +14,6 @@ const files = {
   sv: { agreements: svAgreements, clauses: svClauses, facts: svFacts, services: svServices },
   en: { agreements: enAgreements, clauses: enClauses, facts: enFacts, services: enServices },
 } as const satisfies Record<Language, object>
-
-/** A phrase with its values. In one pass, so that no value fills in another. */
-export const filled = (phrase: string, values: PhraseValues): string =>
-  phrase.replace(/\{\{(\w+)}}/g, (whole, name: string) => String(values[name] ?? whole))
 
 const dayIn = (day: string, language: Language): string =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
@@ -36,7 +33,7 @@ export const wordsIn = (language: Language): PaperWords => {
   return {
     language,
     phrase: (name, values = {}) =>
-      filled(name === 'credits' ? (values.count === 1 ? one : other) : (named[name] ?? name), values),
+      fill(name === 'credits' ? (values.count === 1 ? one : other) : (named[name] ?? name), values),
     service: id => services.titles[id],
     fact: word => facts.words[word],
     factName: name => facts.names[name],

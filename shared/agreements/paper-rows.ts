@@ -19,7 +19,7 @@ export type PhraseValues = Record<string, string | number>
 /** The labels that inquiries have, too. */
 const ofInquiries = ['workplace', 'place', 'languages', 'length'] as const
 
-export type InquiryLabel = (typeof ofInquiries)[number]
+type InquiryLabel = (typeof ofInquiries)[number]
 
 /** The words of a language that a paper is written in, whoever writes it: a page, or a function for its PDF. */
 export type PaperWords = {

@@ -13,6 +13,7 @@ import {
 } from '#shared/agreements/partner-agreements.ts'
 import { clock } from '#shared/contract/clock.ts'
 import { creditsEntity } from '#shared/credits/credits.entity.ts'
+import { deliverPapers } from '../builders/deliver-papers.ts'
 import { canaries } from './canaries.ts'
 import { type Caller, nameOf, type Operation } from './operation.ts'
 import { answerAsBusiness, propose, stranger } from './proposal-operations.ts'
@@ -127,8 +128,7 @@ export const agreementOperations = (
         name: nameOf(paper),
         prepare: async () => {
           const params = await whole()
-          const { makePaper } = await import('#lambdas/documents/make-paper.ts')
-          await makePaper({ kind: 'agreement', ...params })
+          await deliverPapers([{ kind: 'agreement', ...params }])
           return () => call(paper, { params, as })
         },
       },

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { agreementVersionEntity } from '#shared/agreements/agreement-version.entity.ts'
 import { linkBusinessPaper } from '#shared/agreements/business-agreements.ts'
 import { linkPartnerPaper } from '#shared/agreements/partner-agreements.ts'
+import { deliverPapers } from '../builders/deliver-papers.ts'
 import { readPdf } from '../builders/read-pdf.ts'
 import { buildSignedAgreement } from '../builders/signed-agreement.ts'
 import { agreementsIn } from './agreed-work.ts'
@@ -13,12 +14,10 @@ const services = runningServices()
 liveSessions()
 let world: Awaited<ReturnType<typeof agreementsIn>>
 let pdfOf: typeof import('#lambdas/documents/agreement-pdf.ts').agreementPdf
-let documents: (event: unknown, context: unknown) => Promise<unknown>
 
 beforeAll(async () => {
   world = await agreementsIn(services)
   pdfOf = (await import('#lambdas/documents/agreement-pdf.ts')).agreementPdf
-  documents = (await import('#lambdas/documents/documents.queue.ts')).handler as typeof documents
 })
 
 const swedish = { language: 'sv', siteOrigin: 'https://site.example' } as const
@@ -26,13 +25,9 @@ const written = (description: string, title = 'Robotcell') => buildSignedAgreeme
 
 type Ids = Awaited<ReturnType<(typeof world)['signed']>>
 
-const deliver = (body: object) =>
-  documents(
-    { Records: [{ messageId: 'm', eventSource: 'aws:sqs', body: JSON.stringify(body) }] },
-    { getRemainingTimeInMillis: () => 60_000 },
-  )
+const requestOf = ({ inquiryId: id }: Ids) => ({ kind: 'agreement', id }) as const
 
-const make = ({ inquiryId: id }: Ids) => deliver({ kind: 'agreement', id })
+const make = (ids: Ids) => deliverPapers([requestOf(ids)])
 
 const link = (side: 'business' | 'partner', { inquiryId: id, ...ids }: Ids, language: string) => {
   const claims = world.claimsOf(ids[`${side}Id`], side)
@@ -123,7 +118,7 @@ describe('both sides of a signed agreement', () => {
     expect((await link('business', ids, 'sv')).status).toBe(404)
     await world.as('business', ids).sign()
     expect((await link('business', ids, 'sv')).status).toBe(404)
-    expect(await make(ids)).toEqual({ batchItemFailures: [] })
+    expect(await make(ids)).toEqual([])
     const [ours, theirs, english] = await Promise.all([
       link('business', ids, 'sv'),
       link('partner', ids, 'sv'),
@@ -151,14 +146,9 @@ describe('a paper that cannot be made', () => {
   it('is tried again, alone, and states nothing that was not signed', async () => {
     const [ids, forged] = [await world.signed(), await world.signed()]
     const { PK, SK } = agreementVersionEntity.key({ id: forged.inquiryId, version: 1 })
-    const version = await world.work.read(PK, SK)
+    const version = (await world.work.read(PK, SK)) as { terms: object } | null
     await world.work.put({ ...version, PK, SK, terms: { ...version?.terms, noticeDays: 1 } })
-    const records = [forged, ids].map(({ inquiryId: id }, place) => ({
-      ...{ messageId: `m${place}`, eventSource: 'aws:sqs', body: JSON.stringify({ kind: 'agreement', id }) },
-    }))
-    expect(await documents({ Records: records }, { getRemainingTimeInMillis: () => 60_000 })).toEqual({
-      batchItemFailures: [{ itemIdentifier: 'm0' }],
-    })
+    expect(await deliverPapers([forged, ids].map(requestOf))).toEqual([0])
     expect((await link('business', forged, 'sv')).status).toBe(404)
     expect((await link('business', ids, 'sv')).status).toBe(200)
   })
