@@ -14,7 +14,7 @@ import {
   createBusinessProfile,
   updateBusinessProfile,
 } from '#shared/business-profile/save-business-profile.ts'
-import { cancelOrder, listOrders, orderForAccount } from '#shared/credits/account-orders.ts'
+import { cancelOrder, linkInvoice, listOrders, orderForAccount } from '#shared/credits/account-orders.ts'
 import {
   changePlan,
   givePlanNotice,
@@ -169,7 +169,7 @@ export const businessFunctions = {
   },
   businessCredits: {
     entry: 'lambdas/credits/business-credits.http.ts',
-    serves: [readCredits, listOrders, orderForAccount, cancelOrder],
+    serves: [readCredits, listOrders, linkInvoice, orderForAccount, cancelOrder],
     grants: [
       { on: 'table', allow: ['GetItem', 'Query'], leadingKeys: itemsOf(credits, creditChange, refund) },
       { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(dueOf('order')) },
@@ -182,10 +182,11 @@ export const businessFunctions = {
       { on: 'table', allow: ['Query'], leadingKeys: itemsOf(price) },
       { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(businessRole) },
       { on: 'table', allow: ['PutItem', 'UpdateItem', 'DeleteItem'], leadingKeys: itemsOf(once, limit) },
+      { on: 'bucket', bucket: 'papers', allow: ['GetObject', 'GetObjectTagging'], prefixes: ['invoices/'] },
       { on: 'session' },
       ...formSecrets,
     ],
-    environment: { ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
+    environment: { ...paperEnvironment, ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
     ...api,
     errorImpact: 'Businesses cannot see their credits and orders, order more or cancel an order.',
   },

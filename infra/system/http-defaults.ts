@@ -170,3 +170,20 @@ export const exchangesMessages = [
   { on: 'session' },
   ...formSecrets,
 ] as const satisfies readonly Grant[]
+
+/** What it takes to issue an invoice: its number is taken in the transaction that stores it, and it is never changed. */
+export const issuesInvoices = [
+  { on: 'table', allow: ['GetItem', 'UpdateItem'], leadingKeys: itemsOf(entities.series) },
+  { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(entities.invoice) },
+] as const satisfies readonly Grant[]
+
+/** What it takes to pass on what takes longer than a mail may wait: pages and papers. */
+export const passesOn = [
+  { on: 'queue', queue: 'renderings', allow: ['SendMessage'] },
+  { on: 'queue', queue: 'papers', allow: ['SendMessage'] },
+] as const satisfies readonly Grant[]
+
+export const queueEnvironment = {
+  RENDERINGS_QUEUE_URL: 'renderings queue url',
+  PAPERS_QUEUE_URL: 'papers queue url',
+} as const satisfies SystemFunction['environment']

@@ -3,14 +3,18 @@ import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
 import { paperRequest } from '#shared/papers/paper.ts'
 import { environment } from '../platform/env/environment.ts'
 import { objectsIn } from '../platform/files/objects.store.ts'
+import { findInvoice } from '../platform/invoices/issuing.store.ts'
 import { errorName } from '../platform/logging/error-name.ts'
 import { logger } from '../platform/logging/logger.ts'
 import { papers } from '../platform/papers/papers.ts'
 import { findSignedAgreement } from './agreement-papers.store.ts'
+import { creditNoteFor } from './credit-note.store.ts'
 import { makePaper, type PaperParts } from './make-paper.ts'
 
 const parts = (): PaperParts => ({
   findSignedAgreement,
+  findInvoice,
+  creditNoteFor,
   keep: objectsIn(papers.bucket()).put,
   siteOrigin: environment('SITE_ORIGIN'),
 })

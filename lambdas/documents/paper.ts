@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit'
+import { brand } from '#shared/brand.ts'
 import { type Language, locales } from '#shared/contract/language.ts'
 import { fontFiles } from './fonts.ts'
 import { runsOf, type Subset, subsets } from './runs.ts'
@@ -29,7 +30,7 @@ export const openPaper = ({ title, language, madeAt }: Head) => {
     ...{ pdfVersion: '1.7', tagged: true, lang: locales[language], displayTitle: true },
     // Without a font of ours it would look for its own in files that no bundle has.
     font: fonts['latin-400'] as unknown as string,
-    info: { Title: title, CreationDate: new Date(madeAt), Creator: 'Nodverk', Producer: 'Nodverk' },
+    info: { Title: title, CreationDate: new Date(madeAt), Creator: brand.name, Producer: brand.name },
   })
   for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font)
   const root = doc.struct('Document')

@@ -200,6 +200,7 @@ describe('before both sides have signed', () => {
       // There is nothing there until both have signed, and know how to reach each other.
       'GET /api/business/agreements/{id}/paper',
       'GET /api/business/assignments/{partnerId}/{id}',
+      'GET /api/business/credit-orders/{id}/invoice',
       'GET /api/business/uploads/{id}',
       'GET /api/partner/agreements/{id}/paper',
       'GET /api/partner/assignments/{id}',

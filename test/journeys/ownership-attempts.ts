@@ -56,6 +56,7 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
     'GET /api/business/agreements/{id}/paper': () => agreed(),
     'GET /api/business/assignments/{partnerId}/{id}': () => missing(work()),
     'GET /api/business/credit-orders': () => ({}),
+    'GET /api/business/credit-orders/{id}/invoice': () => missing({ id: ids.order ?? '' }),
     'GET /api/business/credits': () => ({}),
     'GET /api/business/inquiries': () => ({}),
     'GET /api/business/inquiries/{id}/assignments': () => ({ ids: { id: ids.started ?? '' } }),

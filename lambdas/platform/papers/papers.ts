@@ -1,4 +1,6 @@
+import { brand } from '#shared/brand.ts'
 import type { Language } from '#shared/contract/language.ts'
+import type { invoiceFiles } from '#shared/invoices/invoice.ts'
 import { environment } from '../env/environment.ts'
 
 /** The bucket of finished papers. */
@@ -12,3 +14,12 @@ export const agreementPaperFile = (
   key: `agreements/${id}/${hash}-${language}.pdf`,
   fileName: `${language === 'sv' ? 'avtal' : 'agreement'}-${id.slice(0, 8)}.pdf`,
 })
+
+/** The key of a file of an invoice or a credit note; its series and number are given once. */
+export const invoiceFile = (
+  { series, number }: { series: string; number: number },
+  file: (typeof invoiceFiles)[number],
+): { key: string; fileName: string } => {
+  const name = `${series}-${String(number).padStart(4, '0')}.${file}`
+  return { key: `invoices/${name}`, fileName: `${brand.name.toLowerCase()}-${name}` }
+}

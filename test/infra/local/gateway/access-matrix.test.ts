@@ -14,6 +14,7 @@ const behindTokens: Readonly<Record<PoolName, readonly string[]>> = {
     'GET /api/business/agreements/{id}/paper',
     'GET /api/business/assignments/{partnerId}/{id}',
     'GET /api/business/credit-orders',
+    'GET /api/business/credit-orders/{id}/invoice',
     'GET /api/business/credits',
     'GET /api/business/inquiries',
     'GET /api/business/inquiries/{id}/assignments',

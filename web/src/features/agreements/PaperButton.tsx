@@ -4,8 +4,8 @@ import { linkBusinessPaper } from '#shared/agreements/business-agreements.ts'
 import { linkPartnerPaper } from '#shared/agreements/partner-agreements.ts'
 import type { Language } from '#shared/contract/language.ts'
 import { call } from '#web/src/platform/api.ts'
-import { ApiError } from '#web/src/platform/api-error.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { isMissing, linkOnceMade } from '#web/src/platform/link-once-made.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { toast } from '#web/src/ui/toast-store.ts'
 
@@ -13,23 +13,6 @@ const link = { business: linkBusinessPaper, partner: linkPartnerPaper } as const
 
 const ask = (side: AgreementSide, { id, language }: { id: string; language: Language }) =>
   call(link[side], { params: { id }, query: { language } })
-
-const isMissing = (error: unknown): boolean => error instanceof ApiError && error.code === 'not_found'
-
-/** It is made within seconds of the last signature: whoever is faster waits so many milliseconds, and asks again. */
-const waits = [1_000, 2_000, 4_000, 8_000]
-
-const linkOnceMade = async (side: AgreementSide, request: Parameters<typeof ask>[1]) => {
-  for (const wait of waits) {
-    try {
-      return await ask(side, request)
-    } catch (error) {
-      if (!isMissing(error)) throw error
-      await new Promise(resolve => setTimeout(resolve, wait))
-    }
-  }
-  return ask(side, request)
-}
 
 /** Downloads the PDF of a signed agreement, in the language of the page. */
 export const PaperButton = ({ side, id }: { side: AgreementSide; id: string }) => {
@@ -39,7 +22,7 @@ export const PaperButton = ({ side, id }: { side: AgreementSide; id: string }) =
   const download = async () => {
     setBusy(true)
     try {
-      const { url } = await linkOnceMade(side, { id, language })
+      const { url } = await linkOnceMade(() => ask(side, { id, language }))
       // It is sent as an attachment, so the browser stays on this page.
       location.assign(url)
     } catch (error) {
