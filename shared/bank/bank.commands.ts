@@ -4,7 +4,7 @@ import { command, pages } from '../operator/command.ts'
 import { launched } from '../operator/launched.ts'
 
 /** The longest file of a bank, in characters: what a function can be sent, with room for the rest of the call. */
-export const maxFileLength = 4_000_000
+const maxFileLength = 4_000_000
 
 const one = { lineId: z.uuid('invalid') }
 
