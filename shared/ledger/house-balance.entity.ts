@@ -7,7 +7,7 @@ export const houseShards = 16
 
 /** Added to, and never read for a decision. */
 export const houseBalanceEntity = entity({
-  what: 'a part of the balance of an account of the house, by increment',
+  what: 'a part of a balance of the house, by increment',
   pk: 'HOUSE#<shard>',
   sk: 'BALANCE#<account>',
   item: z.object({ account: z.string(), debits: z.int(), credits: z.int() }),

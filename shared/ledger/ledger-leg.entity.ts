@@ -4,7 +4,7 @@ import { accountPartition } from '../contract/partitions.ts'
 import { booksReason, untilBooksClose } from '../privacy/retention.ts'
 
 export const ledgerLegEntity = entity({
-  what: 'one line of an entry on an account of its owner, numbered without gaps',
+  what: 'one line of an entry, on an account of its owner',
   pk: accountPartition,
   sk: 'LEG#<account>#<seq.ordinal>',
   item: z.object({
