@@ -79,8 +79,8 @@ const hasBought = async (sub: string): Promise<boolean> => {
   return kinds.length > 0
 }
 
-/** The payments of orders, as one operation notes them. */
-export const payments = (operation: Operation): Payments => ({
+/** The payments of orders, as one operation notes them; with what else belongs to them, in the same transaction. */
+export const payments = (operation: Operation, alongside: readonly TransactItem[] = []): Payments => ({
   find: async orderId => {
     const stored = await getItem(creditOrderEntity.key({ id: orderId }), orderItem)
     return stored && { ...stored, state: stateOfOrder(stored), living: livingOrder(stored) }
@@ -109,6 +109,7 @@ export const payments = (operation: Operation): Payments => ({
       ...(await keepingLinks(order, [order.email, account.email], createdAt)),
       ...(await changingCredits(businessId, before, change, paid)),
       auditItem(operation, creditsEntity.key({ sub: businessId }).PK, about),
+      ...alongside,
     ])
   },
 })

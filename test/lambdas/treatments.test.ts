@@ -40,6 +40,8 @@ describe('what an erasure does', () => {
       [
         ...[
           'agreementPaper',
+          'bankFile',
+          'bankMatch',
           'closure',
           'contentEntry',
           'contentVersion',
@@ -53,6 +55,7 @@ describe('what an erasure does', () => {
           'mailing',
           'monthFigures',
           'notice',
+          'ocr',
           'openAssignment',
           'openTotals',
           'page',
