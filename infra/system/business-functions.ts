@@ -153,7 +153,6 @@ export const businessFunctions = {
     grants: [
       ...movesReports,
       ...postsEntries,
-      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(entities.partnerAssignment) },
       {
         on: 'table',
         allow: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],

@@ -120,7 +120,7 @@ export const postsEntries = [
 export const movesReports = [
   {
     on: 'table',
-    allow: ['Query', 'PutItem', 'UpdateItem'],
+    allow: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
     leadingKeys: itemsOf(entities.report, entities.partnerAssignment),
   },
   { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(dueOf('report')) },
