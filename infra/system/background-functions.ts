@@ -10,6 +10,7 @@ import {
   mailEnvironment,
   meetingReminder,
   partnerRole,
+  postsEntries,
   processDue,
   unreadMail,
 } from './http-defaults.ts'
@@ -89,6 +90,7 @@ export const backgroundFunctions = {
         leadingKeys: itemsOf(threadMessage),
       },
       { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(unreadMail) },
+      ...postsEntries,
       { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(openTotals) },
       { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(only(audit, { owner: noOwner })) },
       {

@@ -48,6 +48,7 @@ import {
   formSecrets,
   inspection,
   movesReports,
+  postsEntries,
   readsContent,
   signsAgreements,
   unpacking,
@@ -151,6 +152,12 @@ export const businessFunctions = {
     serves: [listWork, readOrderedWork, approveReport, disputeReport],
     grants: [
       ...movesReports,
+      ...postsEntries,
+      {
+        on: 'table',
+        allow: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
+        leadingKeys: itemsOf(entities.lot),
+      },
       { on: 'table', allow: ['Query'], leadingKeys: entriesOf(entities.report), index: 'GSI1' },
     ],
     environment: { ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },

@@ -110,11 +110,17 @@ export const answersProposals = [
   ...formSecrets,
 ] as const satisfies readonly Grant[]
 
+/** What it takes to post entries in the ledger, beside the partitions of the accounts that they are about. */
+export const postsEntries = [
+  { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(entities.ledgerEntry) },
+  { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(entities.houseBalance) },
+] as const satisfies readonly Grant[]
+
 /** What it takes to read time reports and to move them, with what follows of it in the books of the partner. */
 export const movesReports = [
   {
     on: 'table',
-    allow: ['Query', 'PutItem', 'UpdateItem'],
+    allow: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
     leadingKeys: itemsOf(entities.report, entities.partnerAssignment),
   },
   { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(dueOf('report')) },
@@ -125,6 +131,7 @@ export const movesReports = [
 
 /** What it takes to sign an agreement: to move it with its inquiry, and to begin the work. */
 export const signsAgreements = [
+  ...postsEntries,
   {
     on: 'table',
     allow: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
