@@ -33,6 +33,8 @@ import { emailVerificationEntity } from './email-verification/email-verification
 import { uploadEntity } from './files/upload.entity.ts'
 import { investorEntity } from './investors/investor.entity.ts'
 import { monthFiguresEntity } from './investors/month-figures.entity.ts'
+import { invoiceEntity } from './invoices/invoice.entity.ts'
+import { seriesEntity } from './invoices/series.entity.ts'
 import { leadEntity } from './leads/lead.entity.ts'
 import { houseBalanceEntity } from './ledger/house-balance.entity.ts'
 import { ledgerBalanceEntity } from './ledger/ledger-balance.entity.ts'
@@ -112,6 +114,8 @@ export const entities = {
   threadMessage: threadMessageEntity,
   creditOrder: creditOrderEntity,
   ocr: ocrEntity,
+  series: seriesEntity,
+  invoice: invoiceEntity,
   bankFile: bankFileEntity,
   bankLine: bankLineEntity,
   bankMatch: bankMatchEntity,

@@ -1,6 +1,7 @@
 import { choosePartnerLanguage } from '#shared/accounts/choose-language.ts'
 import {
   giveNoticeAsPartner,
+  linkPartnerPaper,
   readPartnerAgreement,
   signAsPartner,
 } from '#shared/agreements/partner-agreements.ts'
@@ -48,6 +49,7 @@ import {
   formSecrets,
   inspection,
   movesReports,
+  paperEnvironment,
   partnerRole,
   readsContent,
   signsAgreements,
@@ -211,9 +213,9 @@ export const partnerFunctions = {
   },
   partnerAgreements: {
     entry: 'lambdas/signing/partner-agreements.http.ts',
-    serves: [readPartnerAgreement, signAsPartner, giveNoticeAsPartner],
+    serves: [readPartnerAgreement, linkPartnerPaper, signAsPartner, giveNoticeAsPartner],
     grants: signsAgreements,
-    environment: { ...formEnvironment, PARTNER_CLIENT_ID: 'partner client id' },
+    environment: { ...paperEnvironment, ...formEnvironment, PARTNER_CLIENT_ID: 'partner client id' },
     ...api,
     errorImpact: 'Partners cannot read or sign their agreements, or give notice.',
   },

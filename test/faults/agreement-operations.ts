@@ -1,16 +1,19 @@
 import {
   claimGuarantee,
   giveNoticeAsBusiness,
+  linkBusinessPaper,
   readBusinessAgreement,
   signAsBusiness,
 } from '#shared/agreements/business-agreements.ts'
 import {
   giveNoticeAsPartner,
+  linkPartnerPaper,
   readPartnerAgreement,
   signAsPartner,
 } from '#shared/agreements/partner-agreements.ts'
 import { clock } from '#shared/contract/clock.ts'
 import { creditsEntity } from '#shared/credits/credits.entity.ts'
+import { deliverPapers } from '../builders/deliver-papers.ts'
 import { canaries } from './canaries.ts'
 import { type Caller, nameOf, type Operation } from './operation.ts'
 import { answerAsBusiness, propose, stranger } from './proposal-operations.ts'
@@ -50,8 +53,14 @@ const signFor = async (side: Side, person: Person, id: string): Promise<void> =>
 }
 
 const endpoints = {
-  business: { read: readBusinessAgreement, sign: signAsBusiness, notice: giveNoticeAsBusiness },
-  partner: { read: readPartnerAgreement, sign: signAsPartner, notice: giveNoticeAsPartner },
+  business: {
+    ...{ read: readBusinessAgreement, sign: signAsBusiness, notice: giveNoticeAsBusiness },
+    paper: linkBusinessPaper,
+  },
+  partner: {
+    ...{ read: readPartnerAgreement, sign: signAsPartner, notice: giveNoticeAsPartner },
+    paper: linkPartnerPaper,
+  },
 } as const
 
 const sidesOf = (side: Side, as: Person): Sides => ({
@@ -65,8 +74,8 @@ export const agreementOperations = (
   call: Caller,
   put: Put,
   as: Person,
-): { changes: Operation[]; read: Operation } => {
-  const { read, sign, notice } = endpoints[side]
+): { changes: Operation[]; reads: Operation[] } => {
+  const { read, sign, notice, paper } = endpoints[side]
   const other = side === 'business' ? 'partner' : 'business'
   const half = async () => {
     const sides = sidesOf(side, as)
@@ -107,12 +116,22 @@ export const agreementOperations = (
   }
   return {
     changes: side === 'business' ? [...changes, claim] : changes,
-    read: {
-      name: nameOf(read),
-      prepare: async () => {
-        const params = await half()
-        return () => call(read, { params, as })
+    reads: [
+      {
+        name: nameOf(read),
+        prepare: async () => {
+          const params = await half()
+          return () => call(read, { params, as })
+        },
       },
-    },
+      {
+        name: nameOf(paper),
+        prepare: async () => {
+          const params = await whole()
+          await deliverPapers([{ kind: 'agreement', ...params }])
+          return () => call(paper, { params, as })
+        },
+      },
+    ],
   }
 }

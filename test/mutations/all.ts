@@ -8,6 +8,7 @@ import { fileMutations } from './files.ts'
 import { meetingMutations } from './meetings.ts'
 import type { Mutation } from './mutation.ts'
 import { newsletterMutations } from './newsletter.ts'
+import { paperMutations } from './papers.ts'
 import { proposalMutations } from './proposals.ts'
 import { reportMutations } from './reports.ts'
 import { statedContentMutations } from './stated-content.ts'
@@ -32,6 +33,7 @@ export const allMutations: readonly Mutation[] = [
   ...watchMutations,
   ...threadMutations,
   ...creditMutations,
+  ...paperMutations,
   ...proposalMutations,
   ...reportMutations,
 ]
