@@ -2,6 +2,7 @@ import { chooseBusinessLanguage } from '#shared/accounts/choose-language.ts'
 import {
   claimGuarantee,
   giveNoticeAsBusiness,
+  ratePartner,
   readBusinessAgreement,
   signAsBusiness,
 } from '#shared/agreements/business-agreements.ts'
@@ -159,11 +160,12 @@ export const businessFunctions = {
   },
   businessAgreements: {
     entry: 'lambdas/signing/business-agreements.http.ts',
-    serves: [readBusinessAgreement, signAsBusiness, giveNoticeAsBusiness, claimGuarantee],
+    serves: [readBusinessAgreement, signAsBusiness, giveNoticeAsBusiness, claimGuarantee, ratePartner],
     grants: signsAgreements,
     environment: { ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
     ...api,
-    errorImpact: 'Businesses cannot read or sign their agreements, give notice or claim the guarantee.',
+    errorImpact:
+      'Businesses cannot read or sign their agreements, give notice, claim the guarantee or rate their partners.',
   },
   businessCredits: {
     entry: 'lambdas/credits/business-credits.http.ts',

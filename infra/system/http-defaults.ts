@@ -34,6 +34,7 @@ export const processDue = [
   'inquiry',
   'proposal',
   'agreement',
+  'rating',
   'lead',
   'admission',
   'order',
@@ -123,7 +124,7 @@ export const movesReports = [
   ...formSecrets,
 ] as const satisfies readonly Grant[]
 
-/** What it takes to sign an agreement: to move it with its inquiry, and to begin the work. */
+/** What it takes to sign an agreement, to move it with its inquiry, to begin the work, and to rate each other after it. */
 export const signsAgreements = [
   {
     on: 'table',
@@ -140,7 +141,7 @@ export const signsAgreements = [
   {
     on: 'table',
     allow: ['PutItem', 'DeleteItem'],
-    leadingKeys: itemsOf(...['inquiry', 'proposal', 'agreement', 'report'].map(dueOf)),
+    leadingKeys: itemsOf(...['inquiry', 'proposal', 'agreement', 'rating', 'report'].map(dueOf)),
   },
   { on: 'session' },
   ...formSecrets,

@@ -1,9 +1,10 @@
 import {
   giveNoticeAsPartner as notice,
+  rateBusiness as rate,
   readPartnerAgreement as read,
   signAsPartner as sign,
 } from '#shared/agreements/partner-agreements.ts'
 import { httpFunction } from '../platform/http/http-function.ts'
 import { serveAgreements } from './serve-agreements.ts'
 
-export const handler = httpFunction(serveAgreements('partner', { read, sign, notice }))
+export const handler = httpFunction(serveAgreements('partner', { read, sign, notice, rate }))

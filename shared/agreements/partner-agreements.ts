@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
 import { shownAgreement } from './agreement.ts'
 import { noticed, seen } from './business-agreements.ts'
+import { rating } from './rating.ts'
 
 const one = '/api/partner/agreements/{id}'
 
@@ -37,4 +38,12 @@ export const giveNoticeAsPartner = endpoint({
   path: `${one}/notice`,
   body: noticed,
   errors: ['moved_on', 'rate_limited'],
+})
+
+/** Rates the business once the agreement has ended. It is shown once both have rated, or their time is over. */
+export const rateBusiness = endpoint({
+  ...change,
+  path: `${one}/rating`,
+  body: rating,
+  errors: ['rating_closed', 'moved_on', 'rate_limited'],
 })

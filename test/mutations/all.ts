@@ -9,6 +9,7 @@ import { meetingMutations } from './meetings.ts'
 import type { Mutation } from './mutation.ts'
 import { newsletterMutations } from './newsletter.ts'
 import { proposalMutations } from './proposals.ts'
+import { ratingMutations } from './ratings.ts'
 import { reportMutations } from './reports.ts'
 import { statedContentMutations } from './stated-content.ts'
 import { threadMutations } from './threads.ts'
@@ -34,4 +35,5 @@ export const allMutations: readonly Mutation[] = [
   ...creditMutations,
   ...proposalMutations,
   ...reportMutations,
+  ...ratingMutations,
 ]
