@@ -28,7 +28,7 @@ export const shownRatings = z.object({
 })
 
 /** How businesses have rated a partner, as others see it: only from so many on, so that none can be told from it. */
-export const leastRatings = 3
+const leastRatings = 3
 
 export const ratedBefore = z.nullable(z.object({ count: z.int(), mean: z.number() }))
 

@@ -32,14 +32,14 @@ export const ratingMutations: readonly Mutation[] = [
     ratings,
   ),
   {
-    guard: 'no single rating can be told from what others see',
+    guard: 'no single rating can be told from the mean that others see',
     file: 'shared/agreements/rating.ts',
-    from: 'ratings < leastRatings ? null : ',
-    to: '',
+    from: 'ratings < leastRatings',
+    to: 'ratings < 1',
     by: [ratings],
   },
   {
-    guard: 'an export has the words of the other only once they are shown',
+    guard: 'an export has the rating of the other only once it is shown',
     file: 'lambdas/privacy/export-person.ts',
     from: "const isShown = rating.state === 'shown'",
     to: 'const isShown = true',
