@@ -4,6 +4,7 @@ import { agreementEntity } from './agreements/agreement.entity.ts'
 import { agreementPaperEntity } from './agreements/agreement-paper.entity.ts'
 import { agreementSignatureEntity } from './agreements/agreement-signature.entity.ts'
 import { agreementVersionEntity } from './agreements/agreement-version.entity.ts'
+import { ratingEntity } from './agreements/rating.entity.ts'
 import { partnerAssignmentEntity } from './assignments/partner-assignment.entity.ts'
 import { partnerTotalsEntity } from './assignments/partner-totals.entity.ts'
 import { bankFileEntity } from './bank/bank-file.entity.ts'
@@ -104,6 +105,7 @@ export const entities = {
   agreementVersion: agreementVersionEntity,
   agreementSignature: agreementSignatureEntity,
   agreementPaper: agreementPaperEntity,
+  rating: ratingEntity,
   lead: leadEntity,
   meeting: meetingEntity,
   seat: seatEntity,

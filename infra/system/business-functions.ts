@@ -3,6 +3,7 @@ import {
   claimGuarantee,
   giveNoticeAsBusiness,
   linkBusinessPaper,
+  ratePartner,
   readBusinessAgreement,
   signAsBusiness,
 } from '#shared/agreements/business-agreements.ts'
@@ -168,11 +169,19 @@ export const businessFunctions = {
   },
   businessAgreements: {
     entry: 'lambdas/signing/business-agreements.http.ts',
-    serves: [readBusinessAgreement, linkBusinessPaper, signAsBusiness, giveNoticeAsBusiness, claimGuarantee],
+    serves: [
+      readBusinessAgreement,
+      linkBusinessPaper,
+      signAsBusiness,
+      giveNoticeAsBusiness,
+      claimGuarantee,
+      ratePartner,
+    ],
     grants: signsAgreements,
     environment: { ...paperEnvironment, ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
     ...api,
-    errorImpact: 'Businesses cannot read or sign their agreements, give notice or claim the guarantee.',
+    errorImpact:
+      'Businesses cannot read or sign their agreements, give notice, claim the guarantee or rate their partners.',
   },
   businessCredits: {
     entry: 'lambdas/credits/business-credits.http.ts',

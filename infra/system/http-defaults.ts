@@ -34,6 +34,7 @@ export const processDue = [
   'inquiry',
   'proposal',
   'agreement',
+  'rating',
   'lead',
   'admission',
   'order',
@@ -135,7 +136,7 @@ export const paperEnvironment = {
   PUBLIC_FILES_ADDRESS: 'public files address',
 } as const satisfies SystemFunction['environment']
 
-/** What it takes to sign an agreement: to move it with its inquiry, and to begin the work; and to link to its paper. */
+/** What it takes to sign an agreement, to move it with its inquiry, to begin the work, to link to its paper, and to rate each other after it. */
 export const signsAgreements = [
   ...postsEntries,
   {
@@ -153,7 +154,7 @@ export const signsAgreements = [
   {
     on: 'table',
     allow: ['PutItem', 'DeleteItem'],
-    leadingKeys: itemsOf(...['inquiry', 'proposal', 'agreement', 'report'].map(dueOf)),
+    leadingKeys: itemsOf(...['inquiry', 'proposal', 'agreement', 'rating', 'report'].map(dueOf)),
   },
   { on: 'bucket', bucket: 'papers', allow: ['GetObject', 'GetObjectTagging'], prefixes: ['agreements/'] },
   { on: 'session' },
