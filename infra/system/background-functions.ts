@@ -12,6 +12,7 @@ import {
   meetingReminder,
   partnerRole,
   passesOn,
+  postsEntries,
   processDue,
   queueEnvironment,
   unreadMail,
@@ -92,6 +93,7 @@ export const backgroundFunctions = {
         leadingKeys: itemsOf(threadMessage),
       },
       { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(unreadMail) },
+      ...postsEntries,
       { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(openTotals) },
       { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(only(audit, { owner: noOwner })) },
       {

@@ -3,6 +3,7 @@ import {
   claimGuarantee,
   giveNoticeAsBusiness,
   linkBusinessPaper,
+  ratePartner,
   readBusinessAgreement,
   signAsBusiness,
 } from '#shared/agreements/business-agreements.ts'
@@ -50,6 +51,7 @@ import {
   inspection,
   movesReports,
   paperEnvironment,
+  postsEntries,
   readsContent,
   signsAgreements,
   unpacking,
@@ -153,6 +155,12 @@ export const businessFunctions = {
     serves: [listWork, readOrderedWork, approveReport, disputeReport],
     grants: [
       ...movesReports,
+      ...postsEntries,
+      {
+        on: 'table',
+        allow: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
+        leadingKeys: itemsOf(entities.lot),
+      },
       { on: 'table', allow: ['Query'], leadingKeys: entriesOf(entities.report), index: 'GSI1' },
     ],
     environment: { ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
@@ -161,11 +169,19 @@ export const businessFunctions = {
   },
   businessAgreements: {
     entry: 'lambdas/signing/business-agreements.http.ts',
-    serves: [readBusinessAgreement, linkBusinessPaper, signAsBusiness, giveNoticeAsBusiness, claimGuarantee],
+    serves: [
+      readBusinessAgreement,
+      linkBusinessPaper,
+      signAsBusiness,
+      giveNoticeAsBusiness,
+      claimGuarantee,
+      ratePartner,
+    ],
     grants: signsAgreements,
     environment: { ...paperEnvironment, ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
     ...api,
-    errorImpact: 'Businesses cannot read or sign their agreements, give notice or claim the guarantee.',
+    errorImpact:
+      'Businesses cannot read or sign their agreements, give notice, claim the guarantee or rate their partners.',
   },
   businessCredits: {
     entry: 'lambdas/credits/business-credits.http.ts',

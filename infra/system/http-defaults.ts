@@ -34,6 +34,7 @@ export const processDue = [
   'inquiry',
   'proposal',
   'agreement',
+  'rating',
   'lead',
   'admission',
   'order',
@@ -110,11 +111,17 @@ export const answersProposals = [
   ...formSecrets,
 ] as const satisfies readonly Grant[]
 
+/** What it takes to post entries in the ledger, beside the partitions of the accounts that they are about. */
+export const postsEntries = [
+  { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(entities.ledgerEntry) },
+  { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(entities.houseBalance) },
+] as const satisfies readonly Grant[]
+
 /** What it takes to read time reports and to move them, with what follows of it in the books of the partner. */
 export const movesReports = [
   {
     on: 'table',
-    allow: ['Query', 'PutItem', 'UpdateItem'],
+    allow: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
     leadingKeys: itemsOf(entities.report, entities.partnerAssignment),
   },
   { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(dueOf('report')) },
@@ -129,8 +136,9 @@ export const paperEnvironment = {
   PUBLIC_FILES_ADDRESS: 'public files address',
 } as const satisfies SystemFunction['environment']
 
-/** What it takes to sign an agreement: to move it with its inquiry, and to begin the work; and to link to its paper. */
+/** What it takes to sign an agreement, to move it with its inquiry, to begin the work, to link to its paper, and to rate each other after it. */
 export const signsAgreements = [
+  ...postsEntries,
   {
     on: 'table',
     allow: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
@@ -146,7 +154,7 @@ export const signsAgreements = [
   {
     on: 'table',
     allow: ['PutItem', 'DeleteItem'],
-    leadingKeys: itemsOf(...['inquiry', 'proposal', 'agreement', 'report'].map(dueOf)),
+    leadingKeys: itemsOf(...['inquiry', 'proposal', 'agreement', 'rating', 'report'].map(dueOf)),
   },
   { on: 'bucket', bucket: 'papers', allow: ['GetObject', 'GetObjectTagging'], prefixes: ['agreements/'] },
   { on: 'session' },

@@ -2,12 +2,14 @@ import { type AgreementSide, isSealed } from '#shared/agreements/agreement.ts'
 import type {
   giveNoticeAsBusiness,
   linkBusinessPaper,
+  ratePartner,
   readBusinessAgreement,
   signAsBusiness,
 } from '#shared/agreements/business-agreements.ts'
 import type {
   giveNoticeAsPartner,
   linkPartnerPaper,
+  rateBusiness,
   readPartnerAgreement,
   signAsPartner,
 } from '#shared/agreements/partner-agreements.ts'
@@ -15,6 +17,8 @@ import { clock } from '#shared/contract/clock.ts'
 import { findAgreement, readAgreement } from '../agreements/agreements.store.ts'
 import { giveNotice } from '../agreements/end.ts'
 import { requireOwn } from '../agreements/found.ts'
+import { rateOther } from '../agreements/rate.ts'
+import { ratingOf } from '../agreements/rating.store.ts'
 import { shownTo } from '../agreements/shown.ts'
 import { signAgreement } from '../agreements/sign.ts'
 import { endingOf, type SigningParts, signingOf } from '../agreements/signing.store.ts'
@@ -40,22 +44,31 @@ type Operations = {
   sign: typeof signAsBusiness | typeof signAsPartner
   notice: typeof giveNoticeAsBusiness | typeof giveNoticeAsPartner
   paper: typeof linkBusinessPaper | typeof linkPartnerPaper
+  rate: typeof ratePartner | typeof rateBusiness
 }
 
 export const nowInstant = (): string => new Date(clock.now()).toISOString()
 
-/** Reads the agreement while the call is counted. */
-export const prepareChange = async ({ params: { id }, caller, clientAddress }: From) => {
-  const guarding = guardCaller({ form: 'agreement', perHour, caller, clientAddress })
-  const [verdict, found] = await Promise.all([guarding, findAgreement(id, findBalance)])
-  enforce(verdict)
-  return found
-}
+/** Reads while the call is counted. */
+const preparing =
+  <Found>(find: (id: string) => Promise<Found>) =>
+  async ({ params: { id }, caller, clientAddress }: From): Promise<Found> => {
+    const guarding = guardCaller({ form: 'agreement', perHour, caller, clientAddress })
+    const [verdict, found] = await Promise.all([guarding, find(id)])
+    enforce(verdict)
+    return found
+  }
+
+export const prepareChange = preparing(id => findAgreement(id, findBalance))
+const prepareRating = preparing(readAgreement)
 
 export const endingOne = (id: string) => endingOf(id, parts)
 
 /** Serves the agreements of one side. */
-export const serveAgreements = (side: AgreementSide, { read, sign, notice, paper }: Operations): Served[] => [
+export const serveAgreements = (
+  side: AgreementSide,
+  { read, sign, notice, paper, rate }: Operations,
+): Served[] => [
   serve(read, async ({ params: { id }, caller: accountId }) =>
     shownTo(side, requireOwn(await readAgreement(id), { side, accountId }), nowInstant()),
   ),
@@ -79,5 +92,13 @@ export const serveAgreements = (side: AgreementSide, { read, sign, notice, paper
       return shownTo(side, await giveNotice(found, { side, accountId, endsOn, at }, endingOne(id)), at)
     },
     prepareChange,
+  ),
+  serveChange(
+    rate,
+    async ({ params: { id }, body: rating, caller: accountId }, found) => {
+      const at = nowInstant()
+      return shownTo(side, await rateOther(found, { side, accountId, rating }, ratingOf(id, at)), at)
+    },
+    prepareRating,
   ),
 ]

@@ -5,6 +5,7 @@ import { language } from '../contract/language.ts'
 import { paragraph } from '../contract/text.ts'
 import { fileLink } from '../files/file-link.ts'
 import { shownAgreement } from './agreement.ts'
+import { rating } from './rating.ts'
 
 const one = '/api/business/agreements/{id}'
 
@@ -71,4 +72,12 @@ export const claimGuarantee = endpoint({
   path: `${one}/claim`,
   body: z.strictObject({ reason: paragraph({ max: 2_000 }) }),
   errors: ['moved_on', 'rate_limited'],
+})
+
+/** Rates the partner once the agreement has ended. It is shown once both have rated, or their time is over. */
+export const ratePartner = endpoint({
+  ...change,
+  path: `${one}/rating`,
+  body: rating,
+  errors: ['rating_closed', 'moved_on', 'rate_limited'],
 })

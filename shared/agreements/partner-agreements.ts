@@ -3,6 +3,7 @@ import { endpoint } from '../contract/endpoint.ts'
 import { fileLink } from '../files/file-link.ts'
 import { shownAgreement } from './agreement.ts'
 import { noticed, paperQuery, seen } from './business-agreements.ts'
+import { rating } from './rating.ts'
 
 const one = '/api/partner/agreements/{id}'
 
@@ -49,4 +50,12 @@ export const giveNoticeAsPartner = endpoint({
   path: `${one}/notice`,
   body: noticed,
   errors: ['moved_on', 'rate_limited'],
+})
+
+/** Rates the business once the agreement has ended. It is shown once both have rated, or their time is over. */
+export const rateBusiness = endpoint({
+  ...change,
+  path: `${one}/rating`,
+  body: rating,
+  errors: ['rating_closed', 'moved_on', 'rate_limited'],
 })

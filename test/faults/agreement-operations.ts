@@ -2,12 +2,14 @@ import {
   claimGuarantee,
   giveNoticeAsBusiness,
   linkBusinessPaper,
+  ratePartner,
   readBusinessAgreement,
   signAsBusiness,
 } from '#shared/agreements/business-agreements.ts'
 import {
   giveNoticeAsPartner,
   linkPartnerPaper,
+  rateBusiness,
   readPartnerAgreement,
   signAsPartner,
 } from '#shared/agreements/partner-agreements.ts'
@@ -52,14 +54,24 @@ const signFor = async (side: Side, person: Person, id: string): Promise<void> =>
   await signAgreement(found, signing, signingOf(id, { addingAssignment, changingCredits, findBalance }))
 }
 
+/** Lets the two rate each other, as the end of their agreement does. */
+const openRatings = async (id: string): Promise<void> => {
+  const { readAgreement } = await import('#lambdas/agreements/agreements.store.ts')
+  const { openingRatings } = await import('#lambdas/platform/agreements/ratings.store.ts')
+  const { transact } = await import('#lambdas/platform/table/transact.ts')
+  const found = await readAgreement(id)
+  if (!found) throw new Error('There is no agreement.')
+  await transact(await openingRatings(found.item, new Date(clock.now()).toISOString()))
+}
+
 const endpoints = {
   business: {
     ...{ read: readBusinessAgreement, sign: signAsBusiness, notice: giveNoticeAsBusiness },
-    paper: linkBusinessPaper,
+    ...{ paper: linkBusinessPaper, rate: ratePartner },
   },
   partner: {
     ...{ read: readPartnerAgreement, sign: signAsPartner, notice: giveNoticeAsPartner },
-    paper: linkPartnerPaper,
+    ...{ paper: linkPartnerPaper, rate: rateBusiness },
   },
 } as const
 
@@ -75,7 +87,7 @@ export const agreementOperations = (
   put: Put,
   as: Person,
 ): { changes: Operation[]; reads: Operation[] } => {
-  const { read, sign, notice, paper } = endpoints[side]
+  const { read, sign, notice, paper, rate } = endpoints[side]
   const other = side === 'business' ? 'partner' : 'business'
   const half = async () => {
     const sides = sidesOf(side, as)
@@ -104,6 +116,14 @@ export const agreementOperations = (
         const params = await whole()
         const { noticeUntil: endsOn } = await shown(params)
         return () => call(notice, { params, body: { endsOn }, as })
+      },
+    },
+    {
+      name: nameOf(rate),
+      prepare: async () => {
+        const params = await whole()
+        await openRatings(params.id)
+        return () => call(rate, { params, body: { mark: 4, words: canaries.description }, as })
       },
     },
   ]

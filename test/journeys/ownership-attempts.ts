@@ -70,6 +70,7 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
     'GET /api/business/uploads/{id}': () => missing({ id: ids.upload ?? '' }),
     'POST /api/business/agreements/{id}/claim': () => ({ ...agreed(), body: { reason } }),
     'POST /api/business/agreements/{id}/notice': () => ({ ...agreed(), body: { endsOn: '2030-01-01' } }),
+    'POST /api/business/agreements/{id}/rating': () => ({ ...agreed(), body: { mark: 5, words: null } }),
     'POST /api/business/agreements/{id}/signature': () => ({ ...agreed(), body: unseen }),
     'POST /api/business/assignments/{partnerId}/{id}/reports/{month}/approval': () => ({
       ...missing(work()),
@@ -158,6 +159,7 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
     'GET /api/partner/threads/{id}': () => missing({ id: ids.thread ?? '' }),
     'GET /api/partner/watches': () => ({}),
     'POST /api/partner/agreements/{id}/notice': () => ({ ...agreed(), body: { endsOn: '2030-01-01' } }),
+    'POST /api/partner/agreements/{id}/rating': () => ({ ...agreed(), body: { mark: 5, words: null } }),
     'POST /api/partner/agreements/{id}/signature': () => ({ ...agreed(), body: unseen }),
     'POST /api/partner/assignments/{id}/reports/{month}/submission': () => ({
       ...missing(work()),

@@ -10,6 +10,7 @@ import type { Mutation } from './mutation.ts'
 import { newsletterMutations } from './newsletter.ts'
 import { paperMutations } from './papers.ts'
 import { proposalMutations } from './proposals.ts'
+import { ratingMutations } from './ratings.ts'
 import { reportMutations } from './reports.ts'
 import { statedContentMutations } from './stated-content.ts'
 import { threadMutations } from './threads.ts'
@@ -36,4 +37,5 @@ export const allMutations: readonly Mutation[] = [
   ...paperMutations,
   ...proposalMutations,
   ...reportMutations,
+  ...ratingMutations,
 ]

@@ -110,6 +110,35 @@ export default {
     submit: 'Claim the credits back',
     done: 'We have received your claim',
   },
+  ratings: {
+    title: 'Ratings',
+    invite:
+      'How was it to work with {{other}}? You see each other’s ratings once both have given theirs, or when the time ends on {{until}}.',
+    waiting:
+      'You have given your rating. The other is shown once {{other}} has given theirs, or when the time ends on {{until}}.',
+    none: 'Neither of you gave a rating.',
+    own: 'Your rating of {{other}}',
+    theirs: '{{other}} on working together',
+    missing: 'No rating was given.',
+    mark: '{{mark}} of {{best}}: {{words}}',
+    marks: {
+      lowest: 'very dissatisfied',
+      low: 'dissatisfied',
+      middle: 'neither satisfied nor dissatisfied',
+      high: 'satisfied',
+      highest: 'very satisfied',
+    },
+    open: 'Give a rating',
+    ask: 'A rating cannot be changed.',
+    askBusiness:
+      'Only {{other}} reads the words. The mark counts towards the partner’s average, which other businesses see.',
+    askPartner: 'Only {{other}} reads the rating.',
+    question: 'How satisfied are you?',
+    missingMark: 'Choose a mark.',
+    words: 'A few words',
+    wordsHint: 'Optional. What went well, and what could have gone better?',
+    done: 'Your rating has been given',
+  },
   again: {
     title: 'Confirm that it is you',
     text: 'To sign you need a new code. We will send it to {{email}}.',

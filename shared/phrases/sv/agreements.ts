@@ -106,6 +106,35 @@ export default {
     submit: 'Begär krediterna tillbaka',
     done: 'Vi har fått er begäran',
   },
+  ratings: {
+    title: 'Omdömen',
+    invite:
+      'Hur gick samarbetet med {{other}}? Ni ser varandras omdömen först när båda har lämnat sitt, eller när tiden går ut {{until}}.',
+    waiting:
+      'Du har lämnat ditt omdöme. Det andra visas när {{other}} har lämnat sitt, eller när tiden går ut {{until}}.',
+    none: 'Ingen av er lämnade något omdöme.',
+    own: 'Ditt omdöme om {{other}}',
+    theirs: '{{other}} om samarbetet',
+    missing: 'Inget omdöme lämnades.',
+    mark: '{{mark}} av {{best}}: {{words}}',
+    marks: {
+      lowest: 'mycket missnöjd',
+      low: 'missnöjd',
+      middle: 'varken nöjd eller missnöjd',
+      high: 'nöjd',
+      highest: 'mycket nöjd',
+    },
+    open: 'Lämna omdöme',
+    ask: 'Ett omdöme går inte att ändra.',
+    askBusiness:
+      'Orden läser bara {{other}}. Betyget räknas in i partnerns medelvärde, som andra företag ser.',
+    askPartner: 'Omdömet läser bara {{other}}.',
+    question: 'Hur nöjd är du?',
+    missingMark: 'Välj ett betyg.',
+    words: 'Några ord',
+    wordsHint: 'Valfritt. Vad gick bra, och vad kunde ha gått bättre?',
+    done: 'Ditt omdöme är lämnat',
+  },
   again: {
     title: 'Bekräfta att det är du',
     text: 'För att signera behöver du en ny kod. Vi skickar den till {{email}}.',
