@@ -19,12 +19,6 @@ export const paperMutations: readonly Mutation[] = [
     by: [agreements],
   },
   without(
-    'no number of an invoice is given twice',
-    'lambdas/platform/invoices/issuing.store.ts',
-    '.expect({ last: last === 0 ? absent : last })',
-    invoices,
-  ),
-  without(
     'nobody abroad is invoiced with Swedish VAT',
     'lambdas/credits/invoice-of-order.ts',
     'requireSwedish(order)',
