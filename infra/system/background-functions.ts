@@ -91,6 +91,8 @@ export const backgroundFunctions = {
       },
       { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(unreadMail) },
       ...postsEntries,
+      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(entities.ledgerEntry) },
+      { on: 'table', allow: ['Query'], leadingKeys: itemsOf(entities.houseBalance) },
       { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(openTotals) },
       { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(only(audit, { owner: noOwner })) },
       {
@@ -109,6 +111,7 @@ export const backgroundFunctions = {
           businessProfile,
           issue,
           agreement,
+          entities.ledgerEntry,
           { index: only(role.index, { pool: 'business' }) },
           { index: only(role.index, { pool: 'partner' }) },
           threadParty,
