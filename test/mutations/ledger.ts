@@ -7,13 +7,6 @@ const life = 'test/lambdas/ledger-life.test.ts'
 /** What keeps every öre somewhere, once. */
 export const ledgerMutations: readonly Mutation[] = [
   {
-    guard: 'an account of the ledger is written over the line that was read last',
-    file: owners,
-    from: 'const unchanged = read ? { seq: read.seq } : { PK: absent }',
-    to: 'const unchanged = read ? {} : { PK: absent }',
-    by: [proof],
-  },
-  {
     guard: "an owner's account of the ledger is never below zero",
     file: owners,
     from: 'balance: moreThan(taken - 1)',

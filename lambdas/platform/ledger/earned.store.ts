@@ -23,7 +23,11 @@ export const pendingOf = async (partnerId: string): Promise<number> => {
 }
 
 /** What the business has used once so many credits are earned: in proportion, rounded down, and all with the last one. */
-export const usedWith = ({ creditsPaid, creditsAgreed }: Worked, earned: number, reservedOre: number): number => {
+export const usedWith = (
+  { creditsPaid, creditsAgreed }: Worked,
+  earned: number,
+  reservedOre: number,
+): number => {
   const paidOre = creditsPaid === undefined ? reservedOre : creditsPaid * creditValueOre
   if (!creditsAgreed) return Math.min(paidOre, earned * creditValueOre)
   return earned >= creditsAgreed ? paidOre : Math.floor((paidOre * earned) / creditsAgreed)
