@@ -19,6 +19,7 @@ import {
 } from '../credits/credits.commands.ts'
 import { earningsHandlers } from '../earnings/earnings.commands.ts'
 import { leadHandlers } from '../leads/leads.commands.ts'
+import { matchingHandlers } from '../matching/matching.commands.ts'
 import { meetingHandlers } from '../meetings/meetings.commands.ts'
 import { newsletterHandlers } from '../newsletter/issues.commands.ts'
 import { applicationHandlers, openAssignmentHandlers } from '../open-assignments/open-assignments.commands.ts'
@@ -42,6 +43,7 @@ export const handlers: Handlers<typeof commands> = {
   ...newsletterHandlers,
   ...listedHandlers,
   ...inquiryHandlers(endingAssignment),
+  ...matchingHandlers,
   ...threadHandlers,
   ...orderHandlers,
   ...planHandlers,
