@@ -14,7 +14,7 @@ export const shareOf = (kinship: Kinship, weights: Weights): number =>
   kinship === 'own' || kinship === 'narrower' ? 1 : weights[kinship]
 
 /** How much the parts beside the needs count, and the needs: little can be read from a short text. */
-export const balanceOf = ({ read }: Needs, { parts, enough }: Weights) => {
+const balanceOf = ({ read }: Needs, { parts, enough }: Weights) => {
   const needs = Math.min(1, read / enough)
   return { needs, rest: 1 + (parts.needs * (1 - needs)) / (1 - parts.needs) }
 }

@@ -5,6 +5,7 @@ import { contentMutations } from './content.ts'
 import { creditMutations } from './credits.ts'
 import { deploymentMutations } from './deployment.ts'
 import { fileMutations } from './files.ts'
+import { matchingMutations } from './matching.ts'
 import { meetingMutations } from './meetings.ts'
 import type { Mutation } from './mutation.ts'
 import { newsletterMutations } from './newsletter.ts'
@@ -38,4 +39,5 @@ export const allMutations: readonly Mutation[] = [
   ...proposalMutations,
   ...reportMutations,
   ...ratingMutations,
+  ...matchingMutations,
 ]
