@@ -6,6 +6,7 @@ import { creditMutations } from './credits.ts'
 import { deploymentMutations } from './deployment.ts'
 import { fileMutations } from './files.ts'
 import { ledgerMutations } from './ledger.ts'
+import { matchingMutations } from './matching.ts'
 import { meetingMutations } from './meetings.ts'
 import type { Mutation } from './mutation.ts'
 import { newsletterMutations } from './newsletter.ts'
@@ -40,4 +41,5 @@ export const allMutations: readonly Mutation[] = [
   ...proposalMutations,
   ...reportMutations,
   ...ratingMutations,
+  ...matchingMutations,
 ]
