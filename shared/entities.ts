@@ -34,7 +34,14 @@ import { emailVerificationEntity } from './email-verification/email-verification
 import { uploadEntity } from './files/upload.entity.ts'
 import { investorEntity } from './investors/investor.entity.ts'
 import { monthFiguresEntity } from './investors/month-figures.entity.ts'
+import { invoiceEntity } from './invoices/invoice.entity.ts'
+import { seriesEntity } from './invoices/series.entity.ts'
 import { leadEntity } from './leads/lead.entity.ts'
+import { houseBalanceEntity } from './ledger/house-balance.entity.ts'
+import { ledgerBalanceEntity } from './ledger/ledger-balance.entity.ts'
+import { ledgerEntryEntity } from './ledger/ledger-entry.entity.ts'
+import { ledgerLegEntity } from './ledger/ledger-leg.entity.ts'
+import { lotEntity } from './ledger/lot.entity.ts'
 import { noticeEntity } from './mail/notice.entity.ts'
 import { suppressedEntity } from './mail/suppressed.entity.ts'
 import { closureEntity } from './meetings/closure.entity.ts'
@@ -82,6 +89,11 @@ export const entities = {
   partnerAssignment: partnerAssignmentEntity,
   earnings: earningsEntity,
   workEntry: workEntryEntity,
+  lot: lotEntity,
+  ledgerEntry: ledgerEntryEntity,
+  ledgerLeg: ledgerLegEntity,
+  ledgerBalance: ledgerBalanceEntity,
+  houseBalance: houseBalanceEntity,
   audit: auditEntity,
   openAssignment: openAssignmentEntity,
   application: applicationEntity,
@@ -104,6 +116,8 @@ export const entities = {
   threadMessage: threadMessageEntity,
   creditOrder: creditOrderEntity,
   ocr: ocrEntity,
+  series: seriesEntity,
+  invoice: invoiceEntity,
   bankFile: bankFileEntity,
   bankLine: bankLineEntity,
   bankMatch: bankMatchEntity,

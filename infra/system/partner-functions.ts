@@ -1,6 +1,7 @@
 import { choosePartnerLanguage } from '#shared/accounts/choose-language.ts'
 import {
   giveNoticeAsPartner,
+  linkPartnerPaper,
   rateBusiness,
   readPartnerAgreement,
   signAsPartner,
@@ -49,6 +50,7 @@ import {
   formSecrets,
   inspection,
   movesReports,
+  paperEnvironment,
   partnerRole,
   readsContent,
   signsAgreements,
@@ -212,9 +214,9 @@ export const partnerFunctions = {
   },
   partnerAgreements: {
     entry: 'lambdas/signing/partner-agreements.http.ts',
-    serves: [readPartnerAgreement, signAsPartner, giveNoticeAsPartner, rateBusiness],
+    serves: [readPartnerAgreement, linkPartnerPaper, signAsPartner, giveNoticeAsPartner, rateBusiness],
     grants: signsAgreements,
-    environment: { ...formEnvironment, PARTNER_CLIENT_ID: 'partner client id' },
+    environment: { ...paperEnvironment, ...formEnvironment, PARTNER_CLIENT_ID: 'partner client id' },
     ...api,
     errorImpact: 'Partners cannot read or sign their agreements, give notice or rate their businesses.',
   },

@@ -1,6 +1,7 @@
 import {
   claimGuarantee as claimed,
   giveNoticeAsBusiness as notice,
+  linkBusinessPaper as paper,
   ratePartner as rate,
   readBusinessAgreement as read,
   signAsBusiness as sign,
@@ -12,7 +13,7 @@ import { serveChange } from '../platform/http/serve-change.ts'
 import { endingOne, nowInstant, prepareChange, serveAgreements } from './serve-agreements.ts'
 
 export const handler = httpFunction([
-  ...serveAgreements('business', { read, sign, notice, rate }),
+  ...serveAgreements('business', { read, sign, notice, paper, rate }),
   serveChange(
     claimed,
     async ({ params: { id }, body: { reason }, caller: accountId }, found) => {

@@ -1,5 +1,6 @@
 import {
   giveNoticeAsPartner as notice,
+  linkPartnerPaper as paper,
   rateBusiness as rate,
   readPartnerAgreement as read,
   signAsPartner as sign,
@@ -7,4 +8,4 @@ import {
 import { httpFunction } from '../platform/http/http-function.ts'
 import { serveAgreements } from './serve-agreements.ts'
 
-export const handler = httpFunction(serveAgreements('partner', { read, sign, notice, rate }))
+export const handler = httpFunction(serveAgreements('partner', { read, sign, notice, paper, rate }))

@@ -1,12 +1,14 @@
-import type { AgreementSide } from '#shared/agreements/agreement.ts'
+import { type AgreementSide, isSealed } from '#shared/agreements/agreement.ts'
 import type {
   giveNoticeAsBusiness,
+  linkBusinessPaper,
   ratePartner,
   readBusinessAgreement,
   signAsBusiness,
 } from '#shared/agreements/business-agreements.ts'
 import type {
   giveNoticeAsPartner,
+  linkPartnerPaper,
   rateBusiness,
   readPartnerAgreement,
   signAsPartner,
@@ -22,10 +24,13 @@ import { signAgreement } from '../agreements/sign.ts'
 import { endingOf, type SigningParts, signingOf } from '../agreements/signing.store.ts'
 import { addingAssignment } from '../assignments/assignments.store.ts'
 import { changingCredits, findBalance } from '../credits/balance.store.ts'
+import { Failure } from '../platform/failure.ts'
+import { downloadLink } from '../platform/files/download-link.ts'
 import { type Served, serve } from '../platform/http/serve.ts'
 import { serveChange } from '../platform/http/serve-change.ts'
 import { guardCaller } from '../platform/limits/guard-caller.ts'
 import { enforce } from '../platform/limits/verdict.ts'
+import { agreementPaperFile, papers } from '../platform/papers/papers.ts'
 
 const perHour = { caller: 30, network: 120 }
 
@@ -38,6 +43,7 @@ type Operations = {
   read: typeof readBusinessAgreement | typeof readPartnerAgreement
   sign: typeof signAsBusiness | typeof signAsPartner
   notice: typeof giveNoticeAsBusiness | typeof giveNoticeAsPartner
+  paper: typeof linkBusinessPaper | typeof linkPartnerPaper
   rate: typeof ratePartner | typeof rateBusiness
 }
 
@@ -59,10 +65,18 @@ const prepareRating = preparing(readAgreement)
 export const endingOne = (id: string) => endingOf(id, parts)
 
 /** Serves the agreements of one side. */
-export const serveAgreements = (side: AgreementSide, { read, sign, notice, rate }: Operations): Served[] => [
+export const serveAgreements = (
+  side: AgreementSide,
+  { read, sign, notice, paper, rate }: Operations,
+): Served[] => [
   serve(read, async ({ params: { id }, caller: accountId }) =>
     shownTo(side, requireOwn(await readAgreement(id), { side, accountId }), nowInstant()),
   ),
+  serve(paper, async ({ params: { id }, query: { language }, caller: accountId }) => {
+    const { item } = requireOwn(await readAgreement(id), { side, accountId })
+    if (!isSealed(item.state)) throw new Failure('not_found')
+    return downloadLink(papers, agreementPaperFile(item, language))
+  }),
   serveChange(
     sign,
     async ({ params: { id }, body: seen, caller: accountId, signedInAt }, found) => {

@@ -1,18 +1,21 @@
 import {
   claimGuarantee,
   giveNoticeAsBusiness,
+  linkBusinessPaper,
   ratePartner,
   readBusinessAgreement,
   signAsBusiness,
 } from '#shared/agreements/business-agreements.ts'
 import {
   giveNoticeAsPartner,
+  linkPartnerPaper,
   rateBusiness,
   readPartnerAgreement,
   signAsPartner,
 } from '#shared/agreements/partner-agreements.ts'
 import { clock } from '#shared/contract/clock.ts'
 import { creditsEntity } from '#shared/credits/credits.entity.ts'
+import { deliverPapers } from '../builders/deliver-papers.ts'
 import { canaries } from './canaries.ts'
 import { type Caller, nameOf, type Operation } from './operation.ts'
 import { answerAsBusiness, propose, stranger } from './proposal-operations.ts'
@@ -63,16 +66,12 @@ const openRatings = async (id: string): Promise<void> => {
 
 const endpoints = {
   business: {
-    read: readBusinessAgreement,
-    sign: signAsBusiness,
-    notice: giveNoticeAsBusiness,
-    rate: ratePartner,
+    ...{ read: readBusinessAgreement, sign: signAsBusiness, notice: giveNoticeAsBusiness },
+    ...{ paper: linkBusinessPaper, rate: ratePartner },
   },
   partner: {
-    read: readPartnerAgreement,
-    sign: signAsPartner,
-    notice: giveNoticeAsPartner,
-    rate: rateBusiness,
+    ...{ read: readPartnerAgreement, sign: signAsPartner, notice: giveNoticeAsPartner },
+    ...{ paper: linkPartnerPaper, rate: rateBusiness },
   },
 } as const
 
@@ -87,8 +86,8 @@ export const agreementOperations = (
   call: Caller,
   put: Put,
   as: Person,
-): { changes: Operation[]; read: Operation } => {
-  const { read, sign, notice, rate } = endpoints[side]
+): { changes: Operation[]; reads: Operation[] } => {
+  const { read, sign, notice, paper, rate } = endpoints[side]
   const other = side === 'business' ? 'partner' : 'business'
   const half = async () => {
     const sides = sidesOf(side, as)
@@ -137,12 +136,22 @@ export const agreementOperations = (
   }
   return {
     changes: side === 'business' ? [...changes, claim] : changes,
-    read: {
-      name: nameOf(read),
-      prepare: async () => {
-        const params = await half()
-        return () => call(read, { params, as })
+    reads: [
+      {
+        name: nameOf(read),
+        prepare: async () => {
+          const params = await half()
+          return () => call(read, { params, as })
+        },
       },
-    },
+      {
+        name: nameOf(paper),
+        prepare: async () => {
+          const params = await whole()
+          await deliverPapers([{ kind: 'agreement', ...params }])
+          return () => call(paper, { params, as })
+        },
+      },
+    ],
   }
 }

@@ -11,8 +11,10 @@ const behindTokens: Readonly<Record<PoolName, readonly string[]>> = {
   business: [
     'DELETE /api/business/plan/notice',
     'GET /api/business/agreements/{id}',
+    'GET /api/business/agreements/{id}/paper',
     'GET /api/business/assignments/{partnerId}/{id}',
     'GET /api/business/credit-orders',
+    'GET /api/business/credit-orders/{id}/invoice',
     'GET /api/business/credits',
     'GET /api/business/inquiries',
     'GET /api/business/inquiries/{id}/assignments',
@@ -56,6 +58,7 @@ const behindTokens: Readonly<Record<PoolName, readonly string[]>> = {
     'DELETE /api/partner/watches/{id}',
     'GET /api/partner/admission',
     'GET /api/partner/agreements/{id}',
+    'GET /api/partner/agreements/{id}/paper',
     'GET /api/partner/applications',
     'GET /api/partner/assignments',
     'GET /api/partner/assignments/{id}',
