@@ -52,6 +52,12 @@ export const buckets = {
     versioned: false,
     personal: true,
   },
+  payFiles: {
+    purpose: 'What the bank is to pay, in clear, until somebody has sent it',
+    expireAfterDays: objectDays.payFiles,
+    versioned: false,
+    personal: true,
+  },
   logs: {
     purpose: 'Access logs of the site',
     expireAfterDays: objectDays.accessLogs,
@@ -68,4 +74,4 @@ export const uploadBuckets = ['projectFiles', 'cvs'] as const satisfies readonly
 export type UploadBucketName = (typeof uploadBuckets)[number]
 
 /** The buckets that functions read or write. */
-export type GrantedBucketName = UploadBucketName | 'failures' | 'analytics' | 'erasures' | 'site'
+export type GrantedBucketName = UploadBucketName | 'failures' | 'analytics' | 'erasures' | 'payFiles' | 'site'

@@ -49,6 +49,7 @@ const environmentOf = (local: LocalTable, address: string) => ({
   EVENTS_QUEUE_URL: `${address}/sqs/000000000000/events`,
   FAILURES_BUCKET: 'failures',
   ERASURES_BUCKET: 'erasures',
+  PAY_FILES_BUCKET: 'pay-files',
   AWS_ENDPOINT_URL_KMS: `${address}/kms`,
   BANK_KEY_ID: 'bank',
   AWS_ENDPOINT_URL_SECRETS_MANAGER: `${address}/secrets`,
@@ -79,7 +80,7 @@ export const runningServices = (): Services => {
     const s3 = createS3({
       dataFolder,
       prefix: '/s3',
-      buckets: ['analytics', 'project-files', 'cvs', 'failures', 'erasures'],
+      buckets: ['analytics', 'project-files', 'cvs', 'failures', 'erasures', 'pay-files'],
       lifeCycle: { 'project-files': buckets.projectFiles.expiring, cvs: buckets.cvs.expiring },
     })
     const sqs = createSqs({ dataFolder, queues: { events: { visibilitySeconds: 240, keptSeconds: 86_400 } } })

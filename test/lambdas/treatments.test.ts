@@ -56,6 +56,7 @@ describe('what an erasure does', () => {
           'openTotals',
           'page',
           'pageFailure',
+          'payFile',
           'person',
           'price',
           'proof',
