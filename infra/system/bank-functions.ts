@@ -1,7 +1,7 @@
 import { entities } from '#shared/entities.ts'
 import { noOwner } from '#shared/operator/audit.entity.ts'
 import type { SystemFunction } from './function.ts'
-import { businessRole, dueOf } from './http-defaults.ts'
+import { businessRole, dueOf, postsEntries } from './http-defaults.ts'
 import { entriesOf, itemsOf, only } from './leading-keys.ts'
 
 const { audit, bankFile, bankLine, creditChange, creditOrder, ocr, partnerProfile, payFile, payout, person } =
@@ -49,6 +49,7 @@ export const bankFunctions = {
         allow: ['GetObject', 'GetObjectTagging', 'PutObject'],
         prefixes: ['made/'],
       },
+      ...postsEntries,
       { on: 'key', allow: ['Decrypt'], contextKeys: ['partner'] },
       { on: 'secret', secret: 'signing' },
     ],

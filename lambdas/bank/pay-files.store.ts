@@ -3,6 +3,7 @@ import { noOwner } from '#shared/operator/audit.entity.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
 import { listItems } from '../platform/commands/list-items.ts'
+import { untilWritten } from '../platform/commands/until-written.ts'
 import { environment } from '../platform/env/environment.ts'
 import { objectsIn } from '../platform/files/objects.store.ts'
 import { getItem } from '../platform/table/get-item.ts'
@@ -36,10 +37,17 @@ const changing = ({ id, state }: PayFile, set: Partial<PayFile>, operation: Oper
     auditItem(operation, noOwner, { fileId: id, to: set.state }),
   ])
 
-const drop: PayFileMoves['drop'] = async planned => {
-  const payout = await findPlanned(planned)
-  if (payout?.state === 'in file') await tryTransact(releasing(payout, { state: 'dropped' }))
-}
+/** Takes a payout out of its file; again if its month changed in the meantime. */
+const dropping =
+  (operation: Operation): PayFileMoves['drop'] =>
+  async planned => {
+    await untilWritten(async () => {
+      const payout = await findPlanned(planned)
+      if (payout?.state !== 'in file') return null
+      const writes = await releasing(payout, { state: 'dropped' }, operation)
+      return () => tryTransact(writes)
+    })
+  }
 
 /** The file that one operation makes. */
 export const payFileMaking = (operation: Operation): PayFileMaking => ({
@@ -57,11 +65,11 @@ export const payFileMaking = (operation: Operation): PayFileMaking => ({
     const key = { ...payFileEntity.key(file), ...payFileEntity.indexKey(file) }
     await transact([putNew({ ...key, ...file, ttl: accountingTtl(Date.parse(file.createdAt)) })])
   },
-  claim: async (planned, { id, createdAt }) => {
+  claim: async (planned, { id }) => {
     const claimed = await findPlanned(planned)
-    return claimed ? claimed.state === 'in file' : claim(planned, id, createdAt)
+    return claimed ? claimed.state === 'in file' : claim(planned, id, operation)
   },
-  drop,
+  drop: dropping(operation),
   payeeOf: async partnerId => {
     const payee = await payeeOf(partnerId, operation.at)
     return 'held' in payee ? null : payee
@@ -84,5 +92,5 @@ export const payFileMoves = (operation: Operation): PayFileMoves => ({
   release: file =>
     changing(file, { state: 'released', releasedBy: operation.by, releasedAt: operation.at }, operation),
   discard: file => changing(file, { state: 'discarded' }, operation),
-  drop,
+  drop: dropping(operation),
 })

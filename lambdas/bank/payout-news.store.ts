@@ -34,17 +34,13 @@ const telling = async (
 /** What one operation learns of payouts, from the payments of a file. */
 export const payoutNews = (operation: Operation): PayoutNews => ({
   findPayout,
-  confirm: (payout, line) =>
-    tryTransact([
-      puttingLine(line),
-      ...paying(payout, line.bookedOn, { id: derivedId('paid out', payout.id), at: operation.at }),
-    ]),
+  confirm: async (payout, line) =>
+    tryTransact([puttingLine(line), ...(await paying(payout, line.bookedOn, operation))]),
   giveBack: async (payout, line) => {
     const reason = line.returned ?? 'NARR'
-    const booking = { id: derivedId('returned', payout.id), at: operation.at }
     return tryTransact([
       puttingLine(line),
-      ...returning(payout, reason, booking),
+      ...(await returning(payout, reason, operation)),
       await telling(payout, reason, operation),
     ])
   },
@@ -59,7 +55,7 @@ export const bankAnswers = (operation: Operation): BankAnswers => ({
   findPlanned,
   reject: async (payout, reason) =>
     tryTransact([
-      ...releasing(payout, { state: 'rejected', reason }),
+      ...(await releasing(payout, { state: 'rejected', reason }, operation)),
       await telling(payout, reason, operation),
     ]),
 })

@@ -1,6 +1,7 @@
 import type { PayFile, Planned } from '#shared/bank/pay-file.entity.ts'
 import type { Payout } from '#shared/bank/payout.entity.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
+import { untilWritten } from '../platform/commands/until-written.ts'
 import type { Answer } from './answer.ts'
 
 /** What the use case needs of the store. */
@@ -10,6 +11,15 @@ export type BankAnswers = {
   findPlanned: (planned: Planned) => Promise<Payout | null>
   /** Makes a payout due again that the bank will not pay, and tells its partner; false if it changed in the meantime. */
   reject: (payout: Payout, reason: string) => Promise<boolean>
+}
+
+/** Rejects a payout that is in its file; again if its month changed in the meantime. */
+const reject = async (planned: Planned, reason: string, answers: BankAnswers): Promise<boolean> => {
+  const { changed } = await untilWritten(async () => {
+    const payout = await answers.findPlanned(planned)
+    return payout?.state === 'in file' ? () => answers.reject(payout, reason) : null
+  })
+  return changed
 }
 
 /**
@@ -23,8 +33,7 @@ export const takeAnswer = async ({ fileId, status, rejected }: Answer, answers: 
   let count = 0
   for (const { payoutId, reason } of rejected ?? whole) {
     const planned = file.planned.find(({ id }) => id === payoutId)
-    const payout = planned && (await answers.findPlanned(planned))
-    if (payout?.state === 'in file' && (await answers.reject(payout, reason))) count += 1
+    if (planned && (await reject(planned, reason, answers))) count += 1
   }
   await answers.noteAnswer(fileId, status)
   return { status, rejected: count }

@@ -5,6 +5,7 @@ import inquiryMails from './inquiry-mails.ts'
 import leadMails from './lead-mails.ts'
 import orderMails from './order-mails.ts'
 import proposalMails from './proposal-mails.ts'
+import ratingMails from './rating-mails.ts'
 import reportMails from './report-mails.ts'
 
 /** As any texts, not as these. */
@@ -222,6 +223,7 @@ export default {
   },
   ...inquiryMails,
   ...proposalMails,
+  ...ratingMails,
   ...reportMails,
   ...agreementMails,
   get_started_notice: {
