@@ -9,7 +9,7 @@ import { nextWorkingDay } from './working-day.ts'
 /** What a bank takes in one file, and a function renders in time. */
 const maxPayouts = 500
 
-export type Payable = { partnerId: string; month: string; ore: number; held?: string | undefined }
+type Payable = { partnerId: string; month: string; ore: number; held?: string | undefined }
 
 /** What the use case needs of the store. */
 export type PayFileMaking = {

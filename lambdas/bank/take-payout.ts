@@ -19,7 +19,7 @@ const outgoing: Readonly<Record<Payout['state'], Verdict>> = {
 }
 
 /** What becomes of a payout: it is paid or back, if amount and currency are its own; a person decides on all else. */
-export const judgePayout = ({ direction, ore, currency }: Payment, payout: Payout | null): Verdict => {
+const judgePayout = ({ direction, ore, currency }: Payment, payout: Payout | null): Verdict => {
   if (!payout) return 'unknown payout'
   if (currency !== 'SEK') return 'other currency'
   if (ore !== payout.ore) return 'other amount'

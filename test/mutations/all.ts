@@ -1,4 +1,5 @@
 import { accessMutations } from './access.ts'
+import { bankMutations } from './bank.ts'
 import { cloudMutations } from './cloud.ts'
 import { codeMutations } from './codes.ts'
 import { contentMutations } from './content.ts'
@@ -34,6 +35,7 @@ export const allMutations: readonly Mutation[] = [
   ...watchMutations,
   ...threadMutations,
   ...creditMutations,
+  ...bankMutations,
   ...paperMutations,
   ...proposalMutations,
   ...reportMutations,
