@@ -60,6 +60,7 @@ describe('what an erasure does', () => {
           'openTotals',
           'page',
           'pageFailure',
+          'payFile',
           'person',
           'price',
           'proof',

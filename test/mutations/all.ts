@@ -1,4 +1,5 @@
 import { accessMutations } from './access.ts'
+import { bankMutations } from './bank.ts'
 import { cloudMutations } from './cloud.ts'
 import { codeMutations } from './codes.ts'
 import { contentMutations } from './content.ts'
@@ -37,6 +38,7 @@ export const allMutations: readonly Mutation[] = [
   ...threadMutations,
   ...creditMutations,
   ...ledgerMutations,
+  ...bankMutations,
   ...paperMutations,
   ...proposalMutations,
   ...reportMutations,
