@@ -6,6 +6,8 @@ import { contentMutations } from './content.ts'
 import { creditMutations } from './credits.ts'
 import { deploymentMutations } from './deployment.ts'
 import { fileMutations } from './files.ts'
+import { ledgerMutations } from './ledger.ts'
+import { matchingMutations } from './matching.ts'
 import { meetingMutations } from './meetings.ts'
 import type { Mutation } from './mutation.ts'
 import { newsletterMutations } from './newsletter.ts'
@@ -36,8 +38,10 @@ export const allMutations: readonly Mutation[] = [
   ...threadMutations,
   ...creditMutations,
   ...bankMutations,
+  ...ledgerMutations,
   ...paperMutations,
   ...proposalMutations,
   ...reportMutations,
   ...ratingMutations,
+  ...matchingMutations,
 ]
