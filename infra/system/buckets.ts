@@ -80,4 +80,11 @@ export const uploadBuckets = ['projectFiles', 'cvs'] as const satisfies readonly
 export type UploadBucketName = (typeof uploadBuckets)[number]
 
 /** The buckets that functions read or write. */
-export type GrantedBucketName = UploadBucketName | 'failures' | 'analytics' | 'erasures' | 'payFiles' | 'papers' | 'site'
+export type GrantedBucketName =
+  | UploadBucketName
+  | 'failures'
+  | 'analytics'
+  | 'erasures'
+  | 'payFiles'
+  | 'papers'
+  | 'site'
