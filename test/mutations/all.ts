@@ -5,6 +5,7 @@ import { contentMutations } from './content.ts'
 import { creditMutations } from './credits.ts'
 import { deploymentMutations } from './deployment.ts'
 import { fileMutations } from './files.ts'
+import { ledgerMutations } from './ledger.ts'
 import { matchingMutations } from './matching.ts'
 import { meetingMutations } from './meetings.ts'
 import type { Mutation } from './mutation.ts'
@@ -35,6 +36,7 @@ export const allMutations: readonly Mutation[] = [
   ...watchMutations,
   ...threadMutations,
   ...creditMutations,
+  ...ledgerMutations,
   ...paperMutations,
   ...proposalMutations,
   ...reportMutations,

@@ -78,8 +78,9 @@ type Statement = { Effect: string; Action: string | string[]; Resource: unknown 
 
 const onBuckets = (name: (typeof functionNames)[number]): [string[], string][] => {
   const role = made.get(name)?.Properties.Role['Fn::GetAtt'][0]
-  return resourcesOf(prod, 'AWS::IAM::Policy')
-    .filter(([, { Properties }]) => JSON.stringify(Properties.Roles).includes(role))
+  return (['AWS::IAM::Policy', 'AWS::IAM::ManagedPolicy'] as const)
+    .flatMap(type => resourcesOf(prod, type))
+    .filter(([, { Properties }]) => JSON.stringify(Properties.Roles ?? []).includes(role))
     .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement as Statement[])
     .map(({ Action, Resource }) => [[Action].flat().sort(), JSON.stringify(Resource)] as [string[], string])
     .filter(([, resource]) =>
