@@ -67,6 +67,7 @@ describe('what an erasure does', () => {
           'renderRequest',
           'renderingLease',
           'seat',
+          'series',
           'thread',
         ],
         'suppressed',

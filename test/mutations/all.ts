@@ -37,6 +37,7 @@ export const allMutations: readonly Mutation[] = [
   ...watchMutations,
   ...threadMutations,
   ...creditMutations,
+  ...bankMutations,
   ...ledgerMutations,
   ...bankMutations,
   ...paperMutations,
