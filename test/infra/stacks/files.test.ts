@@ -84,7 +84,7 @@ const onBuckets = (name: (typeof functionNames)[number]): [string[], string][] =
     .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement as Statement[])
     .map(({ Action, Resource }) => [[Action].flat().sort(), JSON.stringify(Resource)] as [string[], string])
     .filter(([, resource]) =>
-      /(projectFiles|cvs|analytics|failures|erasures|papers|site)bucket/.test(resource),
+      /(projectFiles|cvs|analytics|failures|erasures|payFiles|papers|site)bucket/.test(resource),
     )
 }
 const grantsOf = (name: (typeof functionNames)[number]) =>
@@ -97,7 +97,7 @@ const withFiles = functionNames.filter(name => grantsOf(name).length > 0)
 const allowedOn = (statements: readonly [string[], string][]): string[] =>
   statements.flatMap(([actions, resource]) => {
     const named = resource.matchAll(
-      /(projectFiles|cvs|analytics|failures|erasures|papers|site)bucket[^/]*"\/([^"*]*\*[^"]*)"/g,
+      /(projectFiles|cvs|analytics|failures|erasures|payFiles|papers|site)bucket[^/]*"\/([^"*]*\*[^"]*)"/g,
     )
     return [...named].flatMap(([, bucket, objects]) =>
       actions.map(action => `${action} ${bucket} ${objects}`),
