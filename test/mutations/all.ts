@@ -39,7 +39,6 @@ export const allMutations: readonly Mutation[] = [
   ...creditMutations,
   ...bankMutations,
   ...ledgerMutations,
-  ...bankMutations,
   ...paperMutations,
   ...proposalMutations,
   ...reportMutations,
