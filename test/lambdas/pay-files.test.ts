@@ -97,7 +97,7 @@ describe('a pay file', () => {
     await createPayable()
     await make()
     expect(await earned(sub)).toEqual([0, 0])
-    expect(await heldOf(sub)).toMatchObject({ held, month, ore: value })
+    expect(await heldOf(sub)).toMatchObject({ held, month, amountOre: value })
     await saveBank(sub, new Date(Date.now() - 48.1 * 3_600_000).toISOString())
     await make()
     expect(await earned(sub)).toEqual([0, value])
@@ -184,7 +184,7 @@ describe('what the bank says of a payout', () => {
     expect([await earned(sub), await statesOf(sub)]).toEqual([[0, 0], ['returned']])
     const audits = await below(`PARTNER#${sub}`, 'AUDIT#')
     expect(audits.map(({ action, amountOre }) => [action, amountOre])).toEqual([['payouts return', value]])
-    expect(await heldOf(sub)).toMatchObject({ month, ore: value })
+    expect(await heldOf(sub)).toMatchObject({ month, amountOre: value })
   })
 
   it('in the other order comes to the same', async () => {
