@@ -161,7 +161,23 @@ const booked = (endToEndId: string, more: object = {}) =>
   fileOf({ reference: randomUUID(), amount: '2250.00', direction: 'DBIT', endToEndId, ...more })
 const back = (endToEndId: string) => booked(endToEndId, { direction: 'CRDT', returned: 'AC04' })
 
+/** What the ledger's own check finds, which counts the months anew. */
+const ledgerFaults = async () => (await askOperator('ledger verify', {})).items
+
 describe('what the bank says of a payout', () => {
+  it('agrees with the ledger at every step', async () => {
+    const sub = await createPayable()
+    await released()
+    expect(await ledgerFaults()).toEqual([])
+    await ask('bank import', { file: booked(await idOf(sub)) })
+    expect(await ledgerFaults()).toEqual([])
+    await ask('bank import', { file: back(await idOf(sub)) })
+    expect(await ledgerFaults()).toEqual([])
+    const made = await make()
+    await ask('pay-files discard', { fileId: made.fileId }, bo)
+    expect(await ledgerFaults()).toEqual([])
+  })
+
   it('that it is paid makes the month paid, once', async () => {
     const sub = await createPayable()
     await released()
