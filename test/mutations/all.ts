@@ -39,6 +39,7 @@ export const allMutations: readonly Mutation[] = [
   ...creditMutations,
   ...bankMutations,
   ...ledgerMutations,
+  ...bankMutations,
   ...paperMutations,
   ...proposalMutations,
   ...reportMutations,
