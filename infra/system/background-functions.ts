@@ -32,7 +32,7 @@ const {
 const { earnings, inquiry, investor, issue, lead, renderRequest } = entities
 const { mailing, meeting, notice, once, openAssignment, openTotals, partnerAssignment, partnerTotals } =
   entities
-const { person, price, proposal, role, businessProfile, partnerProfile, seat, suppressed, workEntry } =
+const { ocr, person, price, proposal, role, businessProfile, partnerProfile, seat, suppressed, workEntry } =
   entities
 const { plan, refund, threadMessage, threadParty } = entities
 
@@ -84,7 +84,7 @@ export const backgroundFunctions = {
         allow: ['GetItem', 'PutItem', 'UpdateItem', 'Query', 'ConditionCheckItem'],
         leadingKeys: itemsOf(agreement),
       },
-      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(agreementPaper) },
+      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(agreementPaper, ocr) },
       { on: 'table', allow: ['Query', 'PutItem', 'DeleteItem'], leadingKeys: itemsOf(...processDue) },
       {
         on: 'table',

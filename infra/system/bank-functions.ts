@@ -1,7 +1,7 @@
 import { entities } from '#shared/entities.ts'
 import { noOwner } from '#shared/operator/audit.entity.ts'
 import type { SystemFunction } from './function.ts'
-import { businessRole, dueOf, postsEntries } from './http-defaults.ts'
+import { businessRole, dueOf, partnerRole, postsEntries } from './http-defaults.ts'
 import { entriesOf, itemsOf, only } from './leading-keys.ts'
 
 const { audit, bankFile, bankLine, creditChange, creditOrder, ocr, partnerProfile, payFile, payout, person } =
@@ -15,7 +15,7 @@ export const bankFunctions = {
       { on: 'table', allow: ['GetItem', 'PutItem'], leadingKeys: itemsOf(bankFile) },
       { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: itemsOf(bankLine) },
       { on: 'table', allow: ['Query'], leadingKeys: entriesOf(bankLine), index: 'GSI1' },
-      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(ocr, businessRole) },
+      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(ocr, businessRole, partnerRole) },
       // Also the audit of an order and the payment that paid it, next to it.
       {
         on: 'table',

@@ -5,7 +5,7 @@ import { noOwner } from '#shared/operator/audit.entity.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
 import { derivedId } from '../platform/commands/derived-id.ts'
-import { listItems } from '../platform/commands/list-items.ts'
+import { listItems, withoutKeys } from '../platform/commands/list-items.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import type { PageRequest } from '../platform/table/pages.ts'
 import { accountingTtl } from '../platform/table/retention.ts'
@@ -13,6 +13,7 @@ import type { TransactItem } from '../platform/table/table.ts'
 import { transact, tryTransact } from '../platform/table/transact.ts'
 import { writeIf } from '../platform/table/write.ts'
 import { putItem } from '../platform/table/write-items.ts'
+import { amountOf } from './amount.ts'
 import type { BankFiles } from './import-file.ts'
 import { endingWait, findLine, findOrder, findOwed, ifPaid, matching, puttingLine } from './lines.store.ts'
 import { bankAnswers, payoutNews } from './payout-news.store.ts'
@@ -81,4 +82,8 @@ export const settlements = (operation: Operation, payOrder: PayOrder): Settlemen
 
 /** One page of the payments that wait, newest first. */
 export const listWaiting = (request: PageRequest) =>
-  listItems(bankLineEntity.indexList({}).partition.GSI1PK, request)
+  listItems(bankLineEntity.indexList({}).partition.GSI1PK, request, ({ ore, ...line }) => ({
+    ...withoutKeys(line),
+    // Of any currency, so that it is not shown as kronor.
+    amount: amountOf(Number(ore)),
+  }))

@@ -2,7 +2,7 @@ import { type PayFile, payFileEntity } from '#shared/bank/pay-file.entity.ts'
 import { noOwner } from '#shared/operator/audit.entity.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
-import { listItems } from '../platform/commands/list-items.ts'
+import { listItems, withoutKeys } from '../platform/commands/list-items.ts'
 import { untilWritten } from '../platform/commands/until-written.ts'
 import { environment } from '../platform/env/environment.ts'
 import { objectsIn } from '../platform/files/objects.store.ts'
@@ -28,7 +28,9 @@ export const findPayFile = (id: string): Promise<PayFile | null> =>
 
 /** One page of the pay files, newest first. */
 export const listPayFiles = (request: PageRequest) =>
-  listItems(payFileEntity.indexList({}).partition.GSI1PK, request, ({ planned: _, ...file }) => file)
+  listItems(payFileEntity.indexList({}).partition.GSI1PK, request, ({ planned: _, ...file }) =>
+    withoutKeys(file),
+  )
 
 /** A change of a file that is still in the state in which it was read, with its audit. */
 const changing = ({ id, state }: PayFile, set: Partial<PayFile>, operation: Operation): Promise<boolean> =>

@@ -22,7 +22,10 @@ const required = async (id: string) => {
 }
 
 export const payoutHandlers: Handlers<typeof payoutCommands> = {
-  'payouts list': async (_, { at }) => ({ items: await findPayables(at), next: null }),
+  'payouts list': async (_, { at }) => {
+    const payables = await findPayables(at)
+    return { items: payables.map(({ ore: amountOre, ...due }) => ({ ...due, amountOre })), next: null }
+  },
   'pay-files make': ({ on }, operation) =>
     makePayFile({ on, id: operation.id, at: operation.at }, payFileMaking(operation)),
   'pay-files list': request => listPayFiles(request),

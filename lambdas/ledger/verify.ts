@@ -3,6 +3,8 @@ import { earningsOre } from '#shared/earnings/earnings.ts'
 import type { LedgerEntry } from '#shared/ledger/ledger-entry.entity.ts'
 import { type Sum, sumsOf } from './fold.ts'
 
+type Month = { creditsEarned: number; paidOutOre: number; inTransitOre?: number | undefined }
+
 type Sides = { debits: number; credits: number }
 
 /** What the check needs of the store. */
@@ -10,7 +12,7 @@ export type Books = {
   findBalanceOf: (sum: Sum & { owner: string }) => Promise<Sides | null>
   findHouse: () => Promise<ReadonlyMap<string, Sides>>
   findCounted: (businessId: string) => Promise<number | null>
-  findMonths: (partnerId: string) => Promise<readonly { creditsEarned: number; paidOutOre: number }[]>
+  findMonths: (partnerId: string) => Promise<readonly Month[]>
 }
 
 export type Fault = { account: string; stored: number; expected: number; what: string }
@@ -31,7 +33,8 @@ const countedOf = async ({ account, owner }: Sum & { owner: string }, books: Boo
   if (account !== 'payable') return null
   const months = await books.findMonths(owner)
   return -months.reduce(
-    (sum, { creditsEarned, paidOutOre }) => sum + earningsOre(creditsEarned) - paidOutOre,
+    (sum, { creditsEarned, paidOutOre, inTransitOre = 0 }) =>
+      sum + earningsOre(creditsEarned) - paidOutOre - inTransitOre,
     0,
   )
 }

@@ -29,7 +29,7 @@ export const bankCommands = {
     help: 'Lists the payments that wait for an operator, newest first, and why',
     input: { ...pages },
     returns: 'page',
-    columns: ['id', 'bookedOn', 'ore', 'currency', 'why', 'ocr', 'text'],
+    columns: ['id', 'bookedOn', 'amount', 'currency', 'why', 'ocr', 'text'],
   }),
   'bank show': command({
     help: 'Shows one payment in full',

@@ -10,7 +10,7 @@ export const payoutCommands = {
     help: 'Lists what is due to partners, of months that are over, and what is held and why',
     input: {},
     returns: 'page',
-    columns: ['partnerId', 'month', 'ore', 'held', 'until'],
+    columns: ['partnerId', 'month', 'amountOre', 'held', 'until'],
   }),
   'pay-files make': command({
     help: 'Makes a file that tells the bank to pay all that is due and not held; another operator releases it',

@@ -97,7 +97,7 @@ describe('a pay file', () => {
     await createPayable()
     await make()
     expect(await earned(sub)).toEqual([0, 0])
-    expect(await heldOf(sub)).toMatchObject({ held, month, ore: value })
+    expect(await heldOf(sub)).toMatchObject({ held, month, amountOre: value })
     await saveBank(sub, new Date(Date.now() - 48.1 * 3_600_000).toISOString())
     await make()
     expect(await earned(sub)).toEqual([0, value])
@@ -161,7 +161,23 @@ const booked = (endToEndId: string, more: object = {}) =>
   fileOf({ reference: randomUUID(), amount: '2250.00', direction: 'DBIT', endToEndId, ...more })
 const back = (endToEndId: string) => booked(endToEndId, { direction: 'CRDT', returned: 'AC04' })
 
+/** What the ledger's own check finds, which counts the months anew. */
+const ledgerFaults = async () => (await askOperator('ledger verify', {})).items
+
 describe('what the bank says of a payout', () => {
+  it('agrees with the ledger at every step', async () => {
+    const sub = await createPayable()
+    await released()
+    expect(await ledgerFaults()).toEqual([])
+    await ask('bank import', { file: booked(await idOf(sub)) })
+    expect(await ledgerFaults()).toEqual([])
+    await ask('bank import', { file: back(await idOf(sub)) })
+    expect(await ledgerFaults()).toEqual([])
+    const made = await make()
+    await ask('pay-files discard', { fileId: made.fileId }, bo)
+    expect(await ledgerFaults()).toEqual([])
+  })
+
   it('that it is paid makes the month paid, once', async () => {
     const sub = await createPayable()
     await released()
@@ -184,7 +200,7 @@ describe('what the bank says of a payout', () => {
     expect([await earned(sub), await statesOf(sub)]).toEqual([[0, 0], ['returned']])
     const audits = await below(`PARTNER#${sub}`, 'AUDIT#')
     expect(audits.map(({ action, amountOre }) => [action, amountOre])).toEqual([['payouts return', value]])
-    expect(await heldOf(sub)).toMatchObject({ month, ore: value })
+    expect(await heldOf(sub)).toMatchObject({ month, amountOre: value })
   })
 
   it('in the other order comes to the same', async () => {

@@ -37,7 +37,6 @@ export const allMutations: readonly Mutation[] = [
   ...watchMutations,
   ...threadMutations,
   ...creditMutations,
-  ...bankMutations,
   ...ledgerMutations,
   ...paperMutations,
   ...proposalMutations,
