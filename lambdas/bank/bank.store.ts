@@ -15,6 +15,7 @@ import { writeIf } from '../platform/table/write.ts'
 import { putItem } from '../platform/table/write-items.ts'
 import type { BankFiles } from './import-file.ts'
 import { endingWait, findLine, findOrder, findOwed, ifPaid, matching, puttingLine } from './lines.store.ts'
+import { bankAnswers, payoutNews } from './payout-news.store.ts'
 import type { Settlements } from './settle-payment.ts'
 
 /** Pays an order as `orders mark-paid` does, with these writes in the same transaction. */
@@ -36,7 +37,9 @@ export const bankFiles = (operation: Operation, payOrder: PayOrder): BankFiles =
   isImported: async sha256 => (await getItem(bankFileEntity.key({ sha256 }), z.object({}))) !== null,
   isTaken: async id => (await findLine(id)) !== null,
   findOwed,
-  keepWaiting: line => writeIf(puttingLine(line)),
+  keep: line => writeIf(puttingLine(line)),
+  ...payoutNews(operation),
+  ...bankAnswers(operation),
   noteFor: (orderId, line) => tryTransact([puttingLine(line), matching(orderId, line), ifPaid(orderId)]),
   payOrder: (orderId, line) =>
     payOrder({ orderId, reference: `Bankgiro ${line.reference}` }, payingOf(operation, line.id), [

@@ -20,6 +20,7 @@ import {
 import { earningsHandlers } from '../earnings/earnings.commands.ts'
 import { leadHandlers } from '../leads/leads.commands.ts'
 import { ledgerHandlers } from '../ledger/ledger.commands.ts'
+import { matchingHandlers } from '../matching/matching.commands.ts'
 import { meetingHandlers } from '../meetings/meetings.commands.ts'
 import { newsletterHandlers } from '../newsletter/issues.commands.ts'
 import { applicationHandlers, openAssignmentHandlers } from '../open-assignments/open-assignments.commands.ts'
@@ -43,6 +44,7 @@ export const handlers: Handlers<typeof commands> = {
   ...newsletterHandlers,
   ...listedHandlers,
   ...inquiryHandlers(endingAssignment),
+  ...matchingHandlers,
   ...threadHandlers,
   ...orderHandlers,
   ...planHandlers,

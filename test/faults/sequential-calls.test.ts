@@ -57,6 +57,9 @@ const chains: Readonly<Record<string, number>> = {
       'POST /api/partner/agreements/{id}/notice',
     ].map(name => [name, 7]),
   ),
+  // The agreement with its ratings, the change, and both read again.
+  'POST /api/business/agreements/{id}/rating': 3,
+  'POST /api/partner/agreements/{id}/rating': 3,
   // The first watch copies its partner's address, which the link in a mail must not be able to read: list, partner, both.
   'PUT /api/partner/watches/{id}': 3,
 }
