@@ -4,8 +4,15 @@ import { agreementEntity } from './agreements/agreement.entity.ts'
 import { agreementPaperEntity } from './agreements/agreement-paper.entity.ts'
 import { agreementSignatureEntity } from './agreements/agreement-signature.entity.ts'
 import { agreementVersionEntity } from './agreements/agreement-version.entity.ts'
+import { ratingEntity } from './agreements/rating.entity.ts'
 import { partnerAssignmentEntity } from './assignments/partner-assignment.entity.ts'
 import { partnerTotalsEntity } from './assignments/partner-totals.entity.ts'
+import { bankFileEntity } from './bank/bank-file.entity.ts'
+import { bankLineEntity } from './bank/bank-line.entity.ts'
+import { bankMatchEntity } from './bank/bank-match.entity.ts'
+import { ocrEntity } from './bank/ocr.entity.ts'
+import { payFileEntity } from './bank/pay-file.entity.ts'
+import { payoutEntity } from './bank/payout.entity.ts'
 import { inquiryEntity } from './business-inquiries/inquiry.entity.ts'
 import { businessProfileEntity } from './business-profile/business-profile.entity.ts'
 import { codeEntity } from './codes/code.entity.ts'
@@ -29,7 +36,14 @@ import { emailVerificationEntity } from './email-verification/email-verification
 import { uploadEntity } from './files/upload.entity.ts'
 import { investorEntity } from './investors/investor.entity.ts'
 import { monthFiguresEntity } from './investors/month-figures.entity.ts'
+import { invoiceEntity } from './invoices/invoice.entity.ts'
+import { seriesEntity } from './invoices/series.entity.ts'
 import { leadEntity } from './leads/lead.entity.ts'
+import { houseBalanceEntity } from './ledger/house-balance.entity.ts'
+import { ledgerBalanceEntity } from './ledger/ledger-balance.entity.ts'
+import { ledgerEntryEntity } from './ledger/ledger-entry.entity.ts'
+import { ledgerLegEntity } from './ledger/ledger-leg.entity.ts'
+import { lotEntity } from './ledger/lot.entity.ts'
 import { noticeEntity } from './mail/notice.entity.ts'
 import { suppressedEntity } from './mail/suppressed.entity.ts'
 import { closureEntity } from './meetings/closure.entity.ts'
@@ -77,6 +91,12 @@ export const entities = {
   partnerAssignment: partnerAssignmentEntity,
   earnings: earningsEntity,
   workEntry: workEntryEntity,
+  payout: payoutEntity,
+  lot: lotEntity,
+  ledgerEntry: ledgerEntryEntity,
+  ledgerLeg: ledgerLegEntity,
+  ledgerBalance: ledgerBalanceEntity,
+  houseBalance: houseBalanceEntity,
   audit: auditEntity,
   openAssignment: openAssignmentEntity,
   application: applicationEntity,
@@ -88,6 +108,7 @@ export const entities = {
   agreementVersion: agreementVersionEntity,
   agreementSignature: agreementSignatureEntity,
   agreementPaper: agreementPaperEntity,
+  rating: ratingEntity,
   lead: leadEntity,
   meeting: meetingEntity,
   seat: seatEntity,
@@ -97,6 +118,13 @@ export const entities = {
   threadParty: threadPartyEntity,
   threadMessage: threadMessageEntity,
   creditOrder: creditOrderEntity,
+  ocr: ocrEntity,
+  series: seriesEntity,
+  invoice: invoiceEntity,
+  bankFile: bankFileEntity,
+  bankLine: bankLineEntity,
+  bankMatch: bankMatchEntity,
+  payFile: payFileEntity,
   plan: planEntity,
   refund: refundEntity,
   price: priceEntity,

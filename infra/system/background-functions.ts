@@ -7,10 +7,13 @@ import {
   api,
   businessRole,
   copies,
+  issuesInvoices,
   mailEnvironment,
   meetingReminder,
   partnerRole,
+  passesOn,
   processDue,
+  queueEnvironment,
   unreadMail,
 } from './http-defaults.ts'
 import { entriesOf, itemsOf, only } from './leading-keys.ts'
@@ -29,7 +32,7 @@ const {
 const { earnings, inquiry, investor, issue, lead, renderRequest } = entities
 const { mailing, meeting, notice, once, openAssignment, openTotals, partnerAssignment, partnerTotals } =
   entities
-const { person, price, proposal, role, businessProfile, partnerProfile, seat, suppressed, workEntry } =
+const { ocr, person, price, proposal, role, businessProfile, partnerProfile, seat, suppressed, workEntry } =
   entities
 const { plan, refund, threadMessage, threadParty } = entities
 
@@ -81,7 +84,7 @@ export const backgroundFunctions = {
         allow: ['GetItem', 'PutItem', 'UpdateItem', 'Query', 'ConditionCheckItem'],
         leadingKeys: itemsOf(agreement),
       },
-      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(agreementPaper) },
+      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(agreementPaper, ocr) },
       { on: 'table', allow: ['Query', 'PutItem', 'DeleteItem'], leadingKeys: itemsOf(...processDue) },
       {
         on: 'table',
@@ -89,6 +92,8 @@ export const backgroundFunctions = {
         leadingKeys: itemsOf(threadMessage),
       },
       { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(unreadMail) },
+      { on: 'table', allow: ['GetItem', 'PutItem'], leadingKeys: itemsOf(entities.ledgerEntry) },
+      { on: 'table', allow: ['Query', 'UpdateItem'], leadingKeys: itemsOf(entities.houseBalance) },
       { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(openTotals) },
       { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(only(audit, { owner: noOwner })) },
       {
@@ -107,6 +112,7 @@ export const backgroundFunctions = {
           businessProfile,
           issue,
           agreement,
+          entities.ledgerEntry,
           { index: only(role.index, { pool: 'business' }) },
           { index: only(role.index, { pool: 'partner' }) },
           threadParty,
@@ -126,6 +132,7 @@ export const backgroundFunctions = {
       { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(meetingReminder) },
       // Also the audit of a lead, next to it.
       { on: 'table', allow: ['PutItem', 'UpdateItem'], leadingKeys: itemsOf(lead) },
+      ...issuesInvoices,
       // Also the audit of an order, next to it.
       { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: itemsOf(creditOrder) },
       { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem', 'Query'], leadingKeys: itemsOf(person) },
@@ -158,11 +165,11 @@ export const backgroundFunctions = {
       { on: 'table', allow: ['PutItem', 'UpdateItem'], leadingKeys: itemsOf(notice) },
       { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(suppressed, threadMessage) },
       { on: 'table', allow: ['Query'], leadingKeys: itemsOf(contentEntry, price) },
-      { on: 'queue', queue: 'renderings', allow: ['SendMessage'] },
+      ...passesOn,
       { on: 'secret', secret: 'signing' },
       { on: 'mail' },
     ],
-    environment: { ...mailEnvironment, RENDERINGS_QUEUE_URL: 'renderings queue url' },
+    environment: { ...mailEnvironment, ...queueEnvironment },
     memoryMegabytes: 512,
     timeoutSeconds: 60,
     errorImpact: 'Mails to visitors and operators are late; what cannot be delivered is parked.',

@@ -1,8 +1,10 @@
 import { backgroundFunctions } from './background-functions.ts'
+import { bankFunctions } from './bank-functions.ts'
 import { businessFunctions } from './business-functions.ts'
 import { contentFunctions } from './content-functions.ts'
 import type { SystemFunction } from './function.ts'
 import { minuteFunctions } from './minute-functions.ts'
+import { paperFunctions } from './paper-functions.ts'
 import { partnerFunctions } from './partner-functions.ts'
 import { publicFunctions } from './public-functions.ts'
 import { triggers } from './triggers.ts'
@@ -31,6 +33,8 @@ export const functions = {
   ...backgroundFunctions,
   ...minuteFunctions,
   ...contentFunctions,
+  ...paperFunctions,
+  ...bankFunctions,
 } as const satisfies Record<string, SystemFunction>
 
 export type FunctionName = keyof typeof functions

@@ -1,5 +1,6 @@
 import { roleEntity } from '#shared/accounts/role.entity.ts'
 import { agreementEntity } from '#shared/agreements/agreement.entity.ts'
+import { ratingEntity } from '#shared/agreements/rating.entity.ts'
 import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import { codeEntity } from '#shared/codes/code.entity.ts'
 import { pageFailureEntity } from '#shared/content/page-failure.entity.ts'
@@ -21,6 +22,8 @@ import { threadPartyEntity } from '#shared/threads/thread-party.entity.ts'
 import { watchListEntity } from '#shared/watches/watch-list.entity.ts'
 import { accountMails } from '../accounts/accounts.mails.ts'
 import { agreementMails } from '../agreements/agreements.mails.ts'
+import { ratingMails } from '../agreements/ratings.mails.ts'
+import { payoutMails } from '../bank/payouts.mails.ts'
 import { businessInquiryMails } from '../business-inquiries/business-inquiries.mails.ts'
 import { serviceBookingMails } from '../business-inquiries/service-bookings.mails.ts'
 import { pageFailureMails } from '../content/page-failures.mails.ts'
@@ -48,6 +51,7 @@ const byAuditedAction: Readonly<Record<string, MailsFor>> = {
   payment_settings_changed: paymentSettingsMails,
   'applications accept': serviceBookingMails,
   'orders mark-paid': paidOrderMails,
+  'payouts return': payoutMails,
 }
 
 const auditMails: MailsFor = (change, addresses) =>
@@ -75,6 +79,7 @@ const mailsByKind: { readonly [Kind in MailedKind]: readonly [Kinds[Kind], Mails
   proposal: [proposalEntity, proposalMails],
   report: [reportEntity, reportMails],
   agreement: [agreementEntity, agreementMails],
+  rating: [ratingEntity, ratingMails],
   watchList: [watchListEntity, watchListMails],
   pageFailure: [pageFailureEntity, pageFailureMails],
   audit: [auditEntity, auditMails],

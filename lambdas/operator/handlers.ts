@@ -19,6 +19,7 @@ import {
 } from '../credits/credits.commands.ts'
 import { earningsHandlers } from '../earnings/earnings.commands.ts'
 import { leadHandlers } from '../leads/leads.commands.ts'
+import { ledgerHandlers } from '../ledger/ledger.commands.ts'
 import { matchingHandlers } from '../matching/matching.commands.ts'
 import { meetingHandlers } from '../meetings/meetings.commands.ts'
 import { newsletterHandlers } from '../newsletter/issues.commands.ts'
@@ -51,6 +52,7 @@ export const handlers: Handlers<typeof commands> = {
   ...priceHandlers,
   ...businessHandlers({ findBalance }),
   ...creditHandlers,
+  ...ledgerHandlers,
   ...partnerHandlers,
   ...proposalHandlers(openingThread),
   ...agreementHandlers({ findBalance, changingCredits, endingAssignment }),

@@ -1,6 +1,8 @@
 import {
   claimGuarantee as claimed,
   giveNoticeAsBusiness as notice,
+  linkBusinessPaper as paper,
+  ratePartner as rate,
   readBusinessAgreement as read,
   signAsBusiness as sign,
 } from '#shared/agreements/business-agreements.ts'
@@ -11,7 +13,7 @@ import { serveChange } from '../platform/http/serve-change.ts'
 import { endingOne, nowInstant, prepareChange, serveAgreements } from './serve-agreements.ts'
 
 export const handler = httpFunction([
-  ...serveAgreements('business', { read, sign, notice }),
+  ...serveAgreements('business', { read, sign, notice, paper, rate }),
   serveChange(
     claimed,
     async ({ params: { id }, body: { reason }, caller: accountId }, found) => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
 import { page, pageQuery } from '../contract/page.ts'
+import { fileLink } from '../files/file-link.ts'
 import { inquiry } from './inquiry.ts'
 
 /** The inquiries of the calling business, newest first. */
@@ -19,6 +20,6 @@ export const linkInquiryFile = endpoint({
   path: '/api/business/inquiries/{id}/files/{fileId}',
   access: 'business',
   params: z.strictObject({ id: z.uuid('invalid'), fileId: z.uuid('invalid') }),
-  reply: { status: 200, body: z.object({ url: z.string(), expiresAt: z.string() }) },
+  reply: { status: 200, body: fileLink },
   errors: ['file_unsafe'],
 })

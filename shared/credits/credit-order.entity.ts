@@ -6,6 +6,8 @@ import { lifeFields, statesOf } from '../contract/process.ts'
 import { booksReason, untilBooksClose } from '../privacy/retention.ts'
 import { orderProcess } from './order.process.ts'
 
+const invoiceNumber = z.object({ series: z.string(), number: z.int() })
+
 /** The name of the link from a person to an order: by time, so that an account can list its orders. */
 export const creditOrderLink = 'ORDER#<createdAt>#<id>'
 
@@ -39,6 +41,11 @@ export const creditOrderEntity = entity({
     ...lifeFields,
     /** What its buyer pays it by, such as the number of the invoice. */
     invoice: z.optional(z.string()),
+    /** The reference that the bank tells a payment by. */
+    ocr: z.optional(z.string()),
+    /** The invoice that the system made of it, and what takes that back. */
+    issued: z.optional(invoiceNumber),
+    creditNote: z.optional(invoiceNumber),
     /** The plan that made it, and which of its orders it is; the first one is made with the plan. */
     planNumber: z.optional(z.int()),
     planMonth: z.optional(z.int()),
@@ -64,6 +71,9 @@ export const creditOrderEntity = entity({
       'cancelledAt',
       'state',
       'invoice',
+      'issued',
+      'creditNote',
+      'ocr',
       'planNumber',
       'planMonth',
       'firstOfAccount',

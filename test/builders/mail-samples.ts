@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { Change } from '#lambdas/platform/mail/outgoing-mail.ts'
 import { roleEntity } from '#shared/accounts/role.entity.ts'
 import { agreementProcess } from '#shared/agreements/agreement.process.ts'
+import { ratingProcess } from '#shared/agreements/rating.process.ts'
 import { inquiryProcess } from '#shared/business-inquiries/inquiry.process.ts'
 import { codeEntity } from '#shared/codes/code.entity.ts'
 import { pageFailureEntity } from '#shared/content/page-failure.entity.ts'
@@ -26,7 +27,7 @@ import { admissionProcess } from '#shared/partner-profile/admission.process.ts'
 import { proposalProcess } from '#shared/proposals/proposal.process.ts'
 import { reportProcess } from '#shared/reports/report.process.ts'
 import { threadPartyEntity } from '#shared/threads/thread-party.entity.ts'
-import { agreementSample } from './agreement-sample.ts'
+import { agreementSample, ratingSample } from './agreement-sample.ts'
 import { buildCodeItem } from './code-item.ts'
 import { creditOrder, plan, refund } from './credit-mail-samples.ts'
 import { filledIn } from './filled-in.ts'
@@ -139,6 +140,13 @@ const newBankDetails = (language: Language): Change => {
   return stored(auditEntity, auditEntity.key({ owner, createdAt, id: item.id }), item)
 }
 
+const returnedPayout = (language: Language): Change => {
+  const about = { month: '2026-10', amountOre: 2_250_000, payoutId: '1', reason: 'AC04' }
+  const item = { ...senderIn(language), ...about, action: 'payouts return' }
+  const owner = fillKey(partnerPartition, { sub: '1' })
+  return stored(auditEntity, auditEntity.key({ owner, createdAt, id: item.id }), item)
+}
+
 const subscription = (language: Language): Change => {
   const { email } = senderIn(language)
   const item = {
@@ -181,6 +189,7 @@ const written = (language: Language): Change[] => [
   ...movedThrough(inquiryProcess, businessInquiry(language)),
   ...movedThrough(proposalProcess, proposalSample(language, createdAt, hostileInput)),
   ...movedThrough(agreementProcess, agreementSample(language, createdAt, hostileInput)),
+  ...movedThrough(ratingProcess, ratingSample(language, createdAt, hostileInput)),
   ...movedThrough(reportProcess, reportSample(language, createdAt, hostileInput)),
   ...movedThrough(leadProcess, getStarted(language)),
   ...movedThrough(admissionProcess, candidate(language)),
@@ -208,6 +217,7 @@ const written = (language: Language): Change[] => [
   changedApplication(language, { toldOf: { at: createdAt, fields: [...editableFields] } }),
   watchList(language),
   newBankDetails(language),
+  returnedPayout(language),
   unreadMessage(language, 'business'),
   unreadMessage(language, 'operator'),
   pageFailure(),

@@ -1,8 +1,10 @@
 import { checkPaper } from '#shared/agreements/check-paper.ts'
 import { linkInquiryFile } from '#shared/business-inquiries/list-inquiries.ts'
 import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
+import { clock } from '#shared/contract/clock.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
-import { listOrders, orderForAccount } from '#shared/credits/account-orders.ts'
+import { swedishDay } from '#shared/contract/swedish-day.ts'
+import { linkInvoice, listOrders, orderForAccount } from '#shared/credits/account-orders.ts'
 import { getBusinessUpload, requestBusinessUpload } from '#shared/files/business-uploads.ts'
 import { getCvUpload, requestCvUpload } from '#shared/files/partner-cv-uploads.ts'
 import { getKeyFigures } from '#shared/investors/key-figures.ts'
@@ -16,6 +18,7 @@ import { getProofChallenge } from '#shared/proof/get-challenge.ts'
 import { listProposals } from '#shared/proposals/answer-proposal.ts'
 import { presentTerms } from '#shared/terms/versions.ts'
 import { readThreadOfBusiness, readThreadOfPartner } from '#shared/threads/read-thread.ts'
+import { deliverPapers } from '../builders/deliver-papers.ts'
 import { buildPdf } from '../builders/files.ts'
 import { buildAssignment, buildOpenAssignment } from '../builders/partner-work.ts'
 import { postFile } from '../builders/uploads.ts'
@@ -56,7 +59,7 @@ export const readingOperations = (call: Caller, put: Put, { business, partner }:
       ...{ vatNumber: null, email: business.email, phone: canaries.phone, credits: 10, priceOre: 990_000 },
     }
     const body = { ...order, termsVersion: presentTerms, language: 'sv' }
-    await call(orderForAccount, { body, as: business })
+    return (await call(orderForAccount, { body, as: business })).body
   }
   const partnerHasCv = async () => {
     const { body } = await call(requestCvUpload, { body: pdfFile, as: partner })
@@ -114,6 +117,17 @@ export const readingOperations = (call: Caller, put: Put, { business, partner }:
       },
     },
     {
+      name: nameOf(linkInvoice),
+      prepare: async () => {
+        await onboarded()
+        const { id } = await businessHasOrdered()
+        const input = { orderId: id, address: 'Storgatan 1, 111 23 Stockholm' }
+        await invokeFunction('operator', { command: 'orders invoice', input, by: 'a test' })
+        await deliverPapers([{ kind: 'invoice', series: swedishDay(clock.now()).slice(0, 4), number: 1 }])
+        return () => call(linkInvoice, { params: { id }, as: business })
+      },
+    },
+    {
       name: nameOf(readApplication),
       prepare: async () => {
         await onboarded()
@@ -145,8 +159,8 @@ export const readingOperations = (call: Caller, put: Put, { business, partner }:
         },
       }
     }),
-    ...(['business', 'partner'] as const).map(
-      side => agreementOperations(side, call, put, { business, partner }[side]).read,
+    ...(['business', 'partner'] as const).flatMap(
+      side => agreementOperations(side, call, put, { business, partner }[side]).reads,
     ),
     {
       name: nameOf(checkPaper),

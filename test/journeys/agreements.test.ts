@@ -1,36 +1,20 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { runCommands } from '#infra/local/seed/run-commands.ts'
+import { readPdf } from '../builders/read-pdf.ts'
 import { accessibilityFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { dialog } from './business.ts'
 import { moveClock, waitForCode, waitForMail } from './inbox.ts'
 import { origin } from './origin.ts'
 import { fitsScreen, workingPartner } from './partner.ts'
-import { inquiring, working } from './working-together.ts'
+import { agreed } from './working-together.ts'
 
 const { visit } = openBrowser()
 
 const press = (page: Page, name: string | RegExp) =>
   dialog(page).getByRole('button', { name, exact: true }).click()
-
-/** A business on a desktop and a partner on a phone, who have said yes to each other. */
-const agreed = async () => {
-  const [customer, worker] = [await inquiring(visit), await working(visit)]
-  const { businessId, inquiryId } = customer
-  const price = { hourlyRateKronor: 1_125, credits: 20, partnerCredits: 16 }
-  const input = { businessId, inquiryId, partnerId: worker.partnerId, why: 'Kan PLC.', ...price }
-  await runCommands(origin, [
-    { command: 'proposals draft', input: { ...input, unverifiedReason: 'Vi har talats vid i telefon' } },
-    { command: 'proposals send', input: { businessId, inquiryId } },
-  ])
-  const proposed = `/api/business/inquiries/${inquiryId}/proposals/${encodeURIComponent(worker.partnerId)}`
-  await customer.requests.post(`${proposed}/choice`, {})
-  await worker.requests.post(`/api/partner/proposals/${inquiryId}/agreement`, {})
-  await customer.page.setViewportSize({ width: 1280, height: 900 })
-  await worker.page.setViewportSize({ width: 360, height: 740 })
-  return { customer, worker }
-}
 
 const isInOrder = async (page: Page) => {
   expect(await fitsScreen(page)).toBe(true)
@@ -38,7 +22,7 @@ const isInOrder = async (page: Page) => {
 }
 
 it('a business and a partner sign their agreement, and anybody can check it', async () => {
-  const { customer, worker } = await agreed()
+  const { customer, worker } = await agreed(visit)
   const [theirs, ours] = [worker.page, customer.page]
 
   await theirs.goto('/partner/dashboard/proposals')
@@ -89,9 +73,18 @@ it('a business and a partner sign their agreement, and anybody can check it', as
   await theirs.getByText('The agreement is in force. Both have signed.').waitFor()
   await theirs.getByRole('link', { name: customer.email }).waitFor()
 
+  // Both download it, in the language that they read.
+  const read = async (page: Page, button: string) => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: button }).click()
+    return readPdf(await readFile(await (await download).path()))
+  }
+  expect(await read(ours, 'Ladda ner som PDF')).toMatchObject({ language: 'sv-SE', isTagged: true })
+  expect((await read(theirs, 'Download as PDF')).text).toContain('SEK 1,125 an hour')
+
   // Anybody who has the paper learns how many have signed it.
   const hash = (await ours.locator('code').textContent()) ?? ''
-  const stranger = await visit(`/partner/agreement-check#${hash}`)
+  const stranger = await visit(`/agreement/${hash}`)
   await stranger.getByRole('button', { name: 'Kontrollera' }).click()
   await stranger.getByText('Båda parterna har signerat avtalet.').waitFor()
   expect(await accessibilityFindings(stranger)).toEqual([])

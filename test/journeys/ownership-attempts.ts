@@ -53,8 +53,10 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
   business: {
     'DELETE /api/business/plan/notice': () => missing({}),
     'GET /api/business/agreements/{id}': () => agreed(),
+    'GET /api/business/agreements/{id}/paper': () => agreed(),
     'GET /api/business/assignments/{partnerId}/{id}': () => missing(work()),
     'GET /api/business/credit-orders': () => ({}),
+    'GET /api/business/credit-orders/{id}/invoice': () => missing({ id: ids.order ?? '' }),
     'GET /api/business/credits': () => ({}),
     'GET /api/business/inquiries': () => ({}),
     'GET /api/business/inquiries/{id}/assignments': () => ({ ids: { id: ids.started ?? '' } }),
@@ -68,6 +70,7 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
     'GET /api/business/uploads/{id}': () => missing({ id: ids.upload ?? '' }),
     'POST /api/business/agreements/{id}/claim': () => ({ ...agreed(), body: { reason } }),
     'POST /api/business/agreements/{id}/notice': () => ({ ...agreed(), body: { endsOn: '2030-01-01' } }),
+    'POST /api/business/agreements/{id}/rating': () => ({ ...agreed(), body: { mark: 5, words: null } }),
     'POST /api/business/agreements/{id}/signature': () => ({ ...agreed(), body: unseen }),
     'POST /api/business/assignments/{partnerId}/{id}/reports/{month}/approval': () => ({
       ...missing(work()),
@@ -137,6 +140,7 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
     'DELETE /api/partner/watches/{id}': () => ({ ids: { id: watched } }),
     'GET /api/partner/admission': () => ({}),
     'GET /api/partner/agreements/{id}': () => agreed(),
+    'GET /api/partner/agreements/{id}/paper': () => agreed(),
     'GET /api/partner/applications': () => ({}),
     'GET /api/partner/assignments': () => ({}),
     'GET /api/partner/assignments/{id}': () => missing(work()),
@@ -155,6 +159,7 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
     'GET /api/partner/threads/{id}': () => missing({ id: ids.thread ?? '' }),
     'GET /api/partner/watches': () => ({}),
     'POST /api/partner/agreements/{id}/notice': () => ({ ...agreed(), body: { endsOn: '2030-01-01' } }),
+    'POST /api/partner/agreements/{id}/rating': () => ({ ...agreed(), body: { mark: 5, words: null } }),
     'POST /api/partner/agreements/{id}/signature': () => ({ ...agreed(), body: unseen }),
     'POST /api/partner/assignments/{id}/reports/{month}/submission': () => ({
       ...missing(work()),

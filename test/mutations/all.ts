@@ -1,15 +1,19 @@
 import { accessMutations } from './access.ts'
+import { bankMutations } from './bank.ts'
 import { cloudMutations } from './cloud.ts'
 import { codeMutations } from './codes.ts'
 import { contentMutations } from './content.ts'
 import { creditMutations } from './credits.ts'
 import { deploymentMutations } from './deployment.ts'
 import { fileMutations } from './files.ts'
+import { ledgerMutations } from './ledger.ts'
 import { matchingMutations } from './matching.ts'
 import { meetingMutations } from './meetings.ts'
 import type { Mutation } from './mutation.ts'
 import { newsletterMutations } from './newsletter.ts'
+import { paperMutations } from './papers.ts'
 import { proposalMutations } from './proposals.ts'
+import { ratingMutations } from './ratings.ts'
 import { reportMutations } from './reports.ts'
 import { statedContentMutations } from './stated-content.ts'
 import { threadMutations } from './threads.ts'
@@ -33,7 +37,10 @@ export const allMutations: readonly Mutation[] = [
   ...watchMutations,
   ...threadMutations,
   ...creditMutations,
+  ...ledgerMutations,
+  ...paperMutations,
   ...proposalMutations,
   ...reportMutations,
+  ...ratingMutations,
   ...matchingMutations,
 ]

@@ -9,6 +9,7 @@ import { money } from '#web/src/ui/money.ts'
 import { kronor } from '#web/src/ui/quantities.ts'
 import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import { CancelOrderDialog } from './CancelOrderDialog.tsx'
+import { InvoiceLinks } from './InvoiceLinks.tsx'
 import styles from './OrderList.module.css'
 import { OrderState } from './OrderState.tsx'
 import { RefundDialog } from './RefundDialog.tsx'
@@ -78,6 +79,7 @@ const Row = ({ order, onWant }: RowProps) => {
       </td>
       <td data-label={t('orders.state')}>
         <OrderState {...order} />
+        <InvoiceLinks order={order} />
       </td>
       <td className={styles.action}>
         <Actions order={order} onWant={onWant} />
