@@ -38,6 +38,7 @@ export const allMutations: readonly Mutation[] = [
   ...threadMutations,
   ...creditMutations,
   ...ledgerMutations,
+  ...bankMutations,
   ...paperMutations,
   ...proposalMutations,
   ...reportMutations,
