@@ -42,27 +42,3 @@ export const trialBalance = (entries: readonly LedgerEntry[]) => {
     return { account, debits, credits, balance: debits - credits, what: accounts[account].what }
   })
 }
-
-/** What an entry is about: a month is one partner's. */
-const causesOf = ({ cause, about, legs }: LedgerEntry): string[] => {
-  const { month, ...ids } = about
-  const partner = legs.find(({ account }) => account === 'payable')?.owner
-  return [cause, ...Object.values(ids), ...(month && partner ? [`${partner} ${month}`] : [])]
-}
-
-/** An entry with those that are about the same, and those that are about the same as these, oldest first. */
-export const related = (start: LedgerEntry, entries: readonly LedgerEntry[]): LedgerEntry[] => {
-  const known = new Set(causesOf(start))
-  const found = new Set([start.id])
-  for (let size = 0; size < found.size; ) {
-    size = found.size
-    for (const entry of entries) {
-      if (!found.has(entry.id) && !causesOf(entry).some(cause => known.has(cause))) continue
-      found.add(entry.id)
-      for (const cause of causesOf(entry)) known.add(cause)
-    }
-  }
-  return entries
-    .filter(({ id }) => found.has(id))
-    .toSorted((one, other) => one.recordedAt.localeCompare(other.recordedAt))
-}

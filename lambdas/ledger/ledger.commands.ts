@@ -5,9 +5,10 @@ import { listMonths } from '../platform/commands/list-months.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import { showItem } from '../platform/commands/show-item.ts'
 import { findBalanceOf, findCounted, findEntries, findHouse, findMonths } from './entries.store.ts'
-import { related, trialBalance } from './fold.ts'
+import { trialBalance } from './fold.ts'
 import { findOwners, openCredits, openPending, openReservations } from './opening.store.ts'
 import { faultsIn } from './verify.ts'
+import { related } from './walk.ts'
 
 const rowOf = ({ id, occurredOn, kind, cause, by, legs }: LedgerEntry) => ({
   ...{ id, occurredOn, kind, cause, by },

@@ -40,6 +40,7 @@ const orderCredits = async ({ page, email }: { page: Page; email: string }) => {
   await page.getByText('Beställning mottagen!').waitFor()
   const { id } = await found(email, 'orders', 'list')
   await once('orders', 'mark-paid', String(id), '--yes')
+  return String(id)
 }
 
 const inquire = async ({ page, email }: { page: Page; email: string }) => {
@@ -54,6 +55,16 @@ const inquire = async ({ page, email }: { page: Page; email: string }) => {
   await page.getByText('Projektförfrågan skickad!').waitFor()
   const { businessId, id } = await found(email, 'inquiries', 'list')
   return { businessId: String(businessId), inquiryId: String(id) }
+}
+
+/** From the entry of the paid order every krona can be followed to the payout, and what was counted beside agrees. */
+const expectBooks = async ({ orderId, owners }: { orderId: string; owners: readonly string[] }) => {
+  // Other journeys of the same product write while its books are read.
+  const { items: wrong = [] } = await runCommand('ledger', 'verify')
+  expect(wrong.filter(({ account }) => owners.some(owner => String(account).includes(owner)))).toEqual([])
+  const paid = (await listed('ledger', 'list')).find(({ cause }) => cause === orderId)
+  const { items: traced = [] } = await runCommand('ledger', 'trace', String(paid?.id))
+  expect(traced.map(({ kind }) => kind)).toEqual(['paid', 'approved', 'paidOut'])
 }
 
 const publishFor = async ({ businessId, inquiryId }: { businessId: string; inquiryId: string }) => {
@@ -131,7 +142,7 @@ const subjectsTo = async (email: string) =>
 
 it('an assignment runs from the order to the payout: both sides see it, every mail comes once, the sums agree', async () => {
   const company = await business.signedUp(visit)
-  await orderCredits(company)
+  const orderId = await orderCredits(company)
   const inquiry = await inquire(company)
   const id = await publishFor(inquiry)
   const [chosen, other] = [await createApplicant(), await createApplicant()]
@@ -160,6 +171,8 @@ it('an assignment runs from the order to the payout: both sides see it, every ma
   expect(item).toMatchObject({ totalHours: 7.5, creditsEarned: 2, paidOutOre: 225_000, payout: 'paid' })
   expect(item?.entries).toHaveLength(2)
   expect((await runCommand('businesses', 'show', inquiry.businessId)).item).toMatchObject({ balance: 10 })
+
+  await expectBooks({ orderId, owners: [inquiry.businessId, chosen.partnerId] })
 
   // The stream is in order: once the mail of the last change is out, all before it are done.
   await apply(other.page, another)

@@ -135,7 +135,7 @@ describe.each(cases)('a business with a monthly plan, in %s', (_, language, say,
     const { page, email } = await atCredits(language, options)
     await start(page, say)
     const id = await idOfOrder(email)
-    await runCommand('orders', 'invoice', id, '1042')
+    await runCommand('orders', 'invoice', id, '--address', 'Industrigatan 4, 721 30 Västerås')
     await page.reload()
     await orders(page, say).getByText(say.yourTurn).waitFor()
     await runCommand('orders', 'mark-paid', id, '--yes')

@@ -98,7 +98,7 @@ describe('the ledger of an agreement', () => {
     const entries = await listed('ledger list')
     const payout = entries.find(({ kind }) => kind === 'paidOut')
     const traced = await listed('ledger trace', { entryId: String(payout?.id) })
-    expect(traced.map(({ kind }) => kind)).toEqual(['reserved', 'approved', 'paidOut'])
+    expect(traced.map(({ kind }) => kind)).toEqual(['opening', 'approved', 'paidOut'])
     const { item } = await world.ask('ledger show', { entryId: String(payout?.id) })
     expect(item).toMatchObject({ kind: 'paidOut', by: expect.any(String) })
   })

@@ -21,6 +21,13 @@ export const ledgerMutations: readonly Mutation[] = [
     to: 'if (',
     by: [proof],
   },
+  {
+    guard: 'an entry leads to the lots that paid for it, and to no others',
+    file: 'lambdas/ledger/walk.ts',
+    from: 'one.owner === other.owner && one.from < other.to && other.from < one.to',
+    to: 'one.owner === other.owner',
+    by: ['test/lambdas/ledger-walk.test.ts'],
+  },
   without(
     'an account is opened only before its first entry',
     'lambdas/platform/ledger/posting.store.ts',
