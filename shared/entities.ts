@@ -62,6 +62,7 @@ import { bankEntity } from './payment-settings/bank.entity.ts'
 import { personEntity } from './privacy/person.entity.ts'
 import { proofEntity } from './proof/proof.entity.ts'
 import { proposalEntity } from './proposals/proposal.entity.ts'
+import { milestoneEntity } from './reports/milestone.entity.ts'
 import { reportEntity } from './reports/report.entity.ts'
 import { limitEntity } from './submissions/limit.entity.ts'
 import { onceEntity } from './submissions/once.entity.ts'
@@ -104,6 +105,7 @@ export const entities = {
   watchList: watchListEntity,
   proposal: proposalEntity,
   report: reportEntity,
+  milestone: milestoneEntity,
   agreement: agreementEntity,
   agreementVersion: agreementVersionEntity,
   agreementSignature: agreementSignatureEntity,

@@ -8,6 +8,7 @@ import { refundProcess } from './credits/refund.process.ts'
 import { leadProcess } from './leads/lead.process.ts'
 import { admissionProcess } from './partner-profile/admission.process.ts'
 import { proposalProcess } from './proposals/proposal.process.ts'
+import { milestoneProcess } from './reports/milestone.process.ts'
 import { reportProcess } from './reports/report.process.ts'
 
 /** Every kind of life. Functions import the declarations that they use, one by one; documents and tests import this list. */
@@ -22,4 +23,5 @@ export const processes: readonly Process[] = [
   planProcess,
   refundProcess,
   reportProcess,
+  milestoneProcess,
 ]

@@ -33,7 +33,14 @@ import {
   inviteToInterview,
   listProposals,
 } from '#shared/proposals/answer-proposal.ts'
-import { approveReport, disputeReport, listWork, readOrderedWork } from '#shared/reports/business-reports.ts'
+import {
+  acceptMilestone,
+  approveReport,
+  disputeReport,
+  listWork,
+  readOrderedWork,
+  returnMilestone,
+} from '#shared/reports/business-reports.ts'
 import { acceptBusinessTerms } from '#shared/terms/accept-terms.ts'
 import { listUnreadOfBusiness } from '#shared/threads/list-unread.ts'
 import { markReadAsBusiness } from '#shared/threads/mark-read.ts'
@@ -152,7 +159,7 @@ export const businessFunctions = {
   },
   businessReports: {
     entry: 'lambdas/reports/business-reports.http.ts',
-    serves: [listWork, readOrderedWork, approveReport, disputeReport],
+    serves: [listWork, readOrderedWork, approveReport, disputeReport, acceptMilestone, returnMilestone],
     grants: [
       ...movesReports,
       ...postsEntries,
@@ -161,11 +168,17 @@ export const businessFunctions = {
         allow: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
         leadingKeys: itemsOf(entities.lot),
       },
-      { on: 'table', allow: ['Query'], leadingKeys: entriesOf(entities.report), index: 'GSI1' },
+      {
+        on: 'table',
+        allow: ['Query'],
+        leadingKeys: entriesOf(entities.report, entities.milestone),
+        index: 'GSI1',
+      },
     ],
     environment: { ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
     ...api,
-    errorImpact: 'Businesses cannot see, approve or dispute the time that partners report.',
+    errorImpact:
+      'Businesses cannot see, approve or dispute the time and the milestones that partners submit.',
   },
   businessAgreements: {
     entry: 'lambdas/signing/business-agreements.http.ts',

@@ -41,6 +41,7 @@ export const processDue = [
   'plan',
   'refund',
   'report',
+  'milestone',
 ].map(dueOf)
 /** The mails about unread messages, of the same. */
 export const unreadMail = only(entities.due, { kind: 'message' })
@@ -117,14 +118,18 @@ export const postsEntries = [
   { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(entities.houseBalance) },
 ] as const satisfies readonly Grant[]
 
-/** What it takes to read time reports and to move them, with what follows of it in the books of the partner. */
+/** What it takes to read time reports and milestones and to move them, with what follows of it in the books of the partner. */
 export const movesReports = [
   {
     on: 'table',
     allow: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
-    leadingKeys: itemsOf(entities.report, entities.partnerAssignment),
+    leadingKeys: itemsOf(entities.report, entities.milestone, entities.partnerAssignment),
   },
-  { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(dueOf('report')) },
+  {
+    on: 'table',
+    allow: ['PutItem', 'DeleteItem'],
+    leadingKeys: itemsOf(dueOf('report'), dueOf('milestone')),
+  },
   { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(entities.limit) },
   { on: 'session' },
   ...formSecrets,
@@ -154,7 +159,7 @@ export const signsAgreements = [
   {
     on: 'table',
     allow: ['PutItem', 'DeleteItem'],
-    leadingKeys: itemsOf(...['inquiry', 'proposal', 'agreement', 'rating', 'report'].map(dueOf)),
+    leadingKeys: itemsOf(...['inquiry', 'proposal', 'agreement', 'rating', 'report', 'milestone'].map(dueOf)),
   },
   { on: 'bucket', bucket: 'papers', allow: ['GetObject', 'GetObjectTagging'], prefixes: ['agreements/'] },
   { on: 'session' },

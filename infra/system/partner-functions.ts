@@ -33,7 +33,7 @@ import {
   listPartnerProposals,
   withdrawProposal,
 } from '#shared/proposals/partner-proposals.ts'
-import { readWork, saveReport, submitReport } from '#shared/reports/partner-reports.ts'
+import { deliverMilestone, readWork, saveReport, submitReport } from '#shared/reports/partner-reports.ts'
 import { acceptPartnerTerms } from '#shared/terms/accept-terms.ts'
 import { listUnreadOfPartner } from '#shared/threads/list-unread.ts'
 import { markReadAsPartner } from '#shared/threads/mark-read.ts'
@@ -201,7 +201,7 @@ export const partnerFunctions = {
   },
   partnerReports: {
     entry: 'lambdas/reports/partner-reports.http.ts',
-    serves: [readWork, saveReport, submitReport],
+    serves: [readWork, saveReport, submitReport, deliverMilestone],
     grants: [
       ...movesReports,
       // Whom the mails about a first report reach.
@@ -210,7 +210,7 @@ export const partnerFunctions = {
     ],
     environment: { ...formEnvironment, PARTNER_CLIENT_ID: 'partner client id' },
     ...api,
-    errorImpact: 'Partners cannot see an assignment or report their time.',
+    errorImpact: 'Partners cannot see an assignment, report their time or deliver a milestone.',
   },
   partnerAgreements: {
     entry: 'lambdas/signing/partner-agreements.http.ts',

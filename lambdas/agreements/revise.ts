@@ -1,5 +1,6 @@
 import { type AgreementTerms, missingIn } from '#shared/agreements/agreement-terms.ts'
 import type { agreementCommands } from '#shared/agreements/agreements.commands.ts'
+import { milestonesIn } from '#shared/agreements/milestone.ts'
 import { movesOf } from '#shared/contract/process.ts'
 import type { InputOf } from '#shared/operator/command.ts'
 import { canonicalJson } from '../platform/agreements/terms-hash.ts'
@@ -16,20 +17,19 @@ export type Revisions = {
   offer: (found: FoundAgreement, terms: AgreementTerms) => Promise<boolean>
 }
 
-const milestonesIn = (rows: string): AgreementTerms['price']['milestones'] =>
-  rows.split('\n').map(row => {
-    const colon = row.lastIndexOf(':')
-    return { title: row.slice(0, colon).trim(), credits: Number(row.slice(colon + 1)) }
-  })
-
 const priceWith = ({ price }: AgreementTerms, input: Input): AgreementTerms['price'] => {
-  const milestones = input.milestones ? milestonesIn(input.milestones) : price.milestones
+  const kind = input.kind ?? price.kind
   return {
-    kind: input.kind ?? price.kind,
-    hourlyRate: input.hourlyRateKronor ?? price.hourlyRate,
+    kind,
+    // A fixed price is earned by what is delivered, not by the hour.
+    hourlyRate: kind === 'fixed' ? null : (input.hourlyRateKronor ?? price.hourlyRate),
     credits: input.credits ?? price.credits,
     partnerCredits: input.partnerCredits ?? price.partnerCredits,
-    milestones,
+    milestones: input.milestones
+      ? (milestonesIn(input.milestones) ?? [])
+      : kind === 'fixed'
+        ? price.milestones
+        : [],
   }
 }
 

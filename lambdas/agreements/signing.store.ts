@@ -24,7 +24,13 @@ import type { SigningStore } from './sign.ts'
 /** What other features do when both have signed; what they write is part of one transaction. */
 export type SigningParts = {
   findBalance: (businessId: string) => Promise<number>
-  addingAssignment: (partnerId: string, added: EngagedAssignment, now: string) => Promise<TransactItem[]>
+  /** With its milestones, if it has a fixed price. */
+  addingAssignment: (
+    partnerId: string,
+    added: EngagedAssignment,
+    now: string,
+    fixed?: { milestones: AgreementTerms['price']['milestones']; partnerCredits: number },
+  ) => Promise<TransactItem[]>
   changingCredits: (
     businessId: string,
     before: number,
@@ -33,9 +39,11 @@ export type SigningParts = {
   ) => Promise<TransactItem[]>
 }
 
-/** The hours that the partner's credits are for, in whole quarters; null if nothing says what an hour costs. */
-const hoursFor = ({ hourlyRate, partnerCredits }: AgreementTerms['price']): number | null =>
-  hourlyRate && partnerCredits ? Math.floor(earningsOre(partnerCredits) / (hourlyRate * 25)) / 4 : null
+/** The hours that the partner's credits are for, in whole quarters; null for a fixed price. */
+const hoursFor = ({ kind, hourlyRate, partnerCredits }: AgreementTerms['price']): number | null =>
+  kind === 'running' && hourlyRate && partnerCredits
+    ? Math.floor(earningsOre(partnerCredits) / (hourlyRate * 25)) / 4
+    : null
 
 /** The assignment of the partner, and what the business pays for it. */
 const carryingOut = async (
@@ -53,8 +61,9 @@ const carryingOut = async (
     ...{ status: 'active', totalHours: 0, creditsEarned: 0, creditsAgreed: partnerCredits },
     creditsPaid: credits ?? 0,
   }
+  const fixed = { milestones: price.milestones, partnerCredits: partnerCredits ?? 0 }
   return [
-    ...(await parts.addingAssignment(partnerId, assignment, at)),
+    ...(await parts.addingAssignment(partnerId, assignment, at, price.kind === 'fixed' ? fixed : undefined)),
     ...(await parts.changingCredits(
       businessId,
       balance,

@@ -10,6 +10,11 @@ import { swedishDay } from '#shared/contract/swedish-day.ts'
 import { earningsOre } from '#shared/earnings/earnings.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
+import {
+  droppingMilestones,
+  type FixedPrice,
+  openingMilestones,
+} from '../platform/reports/milestones.store.ts'
 import { openingReports } from '../platform/reports/opening.store.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import { readPage } from '../platform/table/pages.ts'
@@ -51,13 +56,14 @@ export const findAssignment = async (
 }
 
 /**
- * A new assignment of a partner, counted by its status, the assignment first; and its first time report, if it comes from
- * an inquiry. Part of a transaction.
+ * A new assignment of a partner, counted by its status, the assignment first; and, if it comes from an inquiry, its first
+ * time report or the milestones of its fixed price. Part of a transaction.
  */
 export const addingAssignment = async (
   partnerId: string,
   added: EngagedAssignment,
   now: string,
+  fixed?: FixedPrice,
 ): Promise<TransactItem[]> => {
   const { id, createdAt, status, creditsEarned } = added
   const item = {
@@ -67,7 +73,10 @@ export const addingAssignment = async (
     totalEarningsOre: earningsOre(creditsEarned),
   }
   const counting = update(partnerTotalsEntity.key({ sub: partnerId })).add({ [status]: 1 })
-  return [putNew(item), counting, ...(await openingReports(partnerId, added, now))]
+  const opening = fixed
+    ? openingMilestones(partnerId, added, fixed, now)
+    : openingReports(partnerId, added, now)
+  return [putNew(item), counting, ...(await opening)]
 }
 
 /** Adds worked hours to an assignment that is as it was read; part of a transaction. */
@@ -80,19 +89,20 @@ export const addingHours = (
     .add({ totalHours: hours, creditsEarned: credits, totalEarningsOre: earningsOre(credits) })
     .expect({ totalHours, creditsEarned })
 
+const isOver = (status: AssignmentStatus): boolean => status === 'completed' || status === 'cancelled'
+
 /** Time can be reported until the day on which an assignment ends. */
 const endDateAfter = (to: AssignmentStatus, endDate: string | null, now: string): string | undefined => {
-  const isOver = to === 'completed' || to === 'cancelled'
   const today = swedishDay(Date.parse(now))
-  return isOver && (endDate ?? today) >= today ? today : undefined
+  return isOver(to) && (endDate ?? today) >= today ? today : undefined
 }
 
-const moving = (
+const moving = async (
   partnerId: string,
   { id, createdAt, status: from, endDate }: Assignment,
   to: AssignmentStatus,
   now: string,
-): TransactItem[] => [
+): Promise<TransactItem[]> => [
   update(partnerAssignmentEntity.key({ sub: partnerId, createdAt, id }))
     .set({
       status: to,
@@ -101,6 +111,7 @@ const moving = (
     })
     .expect({ status: from }),
   update(partnerTotalsEntity.key({ sub: partnerId })).add({ [to]: 1, [from]: -1 }),
+  ...(isOver(to) ? await droppingMilestones(partnerId, id, now) : []),
 ]
 
 /** The end of an assignment that still goes on, on the day of an instant; part of the transaction that ends its agreement. */
@@ -125,9 +136,9 @@ export const assignmentChanges = (operation: Operation): AssignmentSteps & Assig
         ...(await addingAssignment(partnerId, added, operation.at)),
         auditOf(partnerId, { assignmentId: added.id }),
       ]),
-    move: (partnerId, moved, to) =>
+    move: async (partnerId, moved, to) =>
       tryTransact([
-        ...moving(partnerId, moved, to, operation.at),
+        ...(await moving(partnerId, moved, to, operation.at)),
         auditOf(partnerId, { assignmentId: moved.id, to }),
       ]),
   }

@@ -17,6 +17,7 @@ import { applicationEntity } from '#shared/open-assignments/application.entity.t
 import { auditEntity } from '#shared/operator/audit.entity.ts'
 import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
 import { proposalEntity } from '#shared/proposals/proposal.entity.ts'
+import { milestoneEntity } from '#shared/reports/milestone.entity.ts'
 import { reportEntity } from '#shared/reports/report.entity.ts'
 import { threadPartyEntity } from '#shared/threads/thread-party.entity.ts'
 import { watchListEntity } from '#shared/watches/watch-list.entity.ts'
@@ -41,6 +42,7 @@ import { paymentSettingsMails } from '../payment-settings/payment-settings.mails
 import { codeMails } from '../platform/codes/codes.mails.ts'
 import type { Addresses, Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
 import { proposalMails } from '../proposals/proposals.mails.ts'
+import { milestoneMails } from '../reports/milestones.mails.ts'
 import { reportMails } from '../reports/reports.mails.ts'
 import { threadMails } from '../threads/threads.mails.ts'
 import { watchListMails } from '../watches/watch-list.mails.ts'
@@ -78,6 +80,7 @@ const mailsByKind: { readonly [Kind in MailedKind]: readonly [Kinds[Kind], Mails
   threadParty: [threadPartyEntity, threadMails],
   proposal: [proposalEntity, proposalMails],
   report: [reportEntity, reportMails],
+  milestone: [milestoneEntity, milestoneMails],
   agreement: [agreementEntity, agreementMails],
   rating: [ratingEntity, ratingMails],
   watchList: [watchListEntity, watchListMails],

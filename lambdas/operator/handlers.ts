@@ -28,6 +28,7 @@ import { partnerHandlers } from '../partner-profile/partners.commands.ts'
 import type { Handlers } from '../platform/commands/command-handler.ts'
 import { findInquiry } from '../platform/inquiries/family.store.ts'
 import { proposalHandlers } from '../proposals/proposals.commands.ts'
+import { milestoneHandlers } from '../reports/milestones.commands.ts'
 import { reportHandlers } from '../reports/reports.commands.ts'
 import { searchHandlers } from '../search/search.commands.ts'
 import { openingThread } from '../threads/opening.store.ts'
@@ -66,6 +67,7 @@ export const handlers: Handlers<typeof commands> = {
   ...assignmentHandlers,
   ...earningsHandlers({ findAssignment, addingHours }),
   ...reportHandlers,
+  ...milestoneHandlers,
   ...queueHandlers,
   ...auditHandlers,
 }

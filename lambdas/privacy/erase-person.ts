@@ -4,6 +4,7 @@ import { keyPattern } from '#shared/contract/key-template.ts'
 import { businessPartition, openAssignmentPartition, partnerPartition } from '#shared/contract/partitions.ts'
 import { meetingEntity } from '#shared/meetings/meeting.entity.ts'
 import { proposalEntity } from '#shared/proposals/proposal.entity.ts'
+import { milestoneEntity } from '#shared/reports/milestone.entity.ts'
 import { reportEntity } from '#shared/reports/report.entity.ts'
 import type { Outcome } from './erase-item.ts'
 import { type Account, type Belongings, type Erasure, type Item, type Person, partitionOf } from './person.ts'
@@ -40,9 +41,10 @@ const isOfAccount = ({ PK }: Item): boolean => accountPatterns.some(pattern => p
 
 const proposal = keyPattern(proposalEntity.sk)
 const report = keyPattern(reportEntity.sk)
+const milestone = keyPattern(milestoneEntity.sk)
 
-/** A partner's proposals are in the partitions of the businesses, and the reports to a business in those of the partners. */
-const isOfOtherAccount = ({ SK }: Item): boolean => proposal.test(SK) || report.test(SK)
+/** A partner's proposals are in the partitions of the businesses, and the reports and milestones to a business in those of the partners. */
+const isOfOtherAccount = ({ SK }: Item): boolean => proposal.test(SK) || report.test(SK) || milestone.test(SK)
 
 /** Leaves out what a person has given since the erasure that is repeated, later accounts included. */
 const dueOf = ({ accounts, items, links }: Belongings, until: string): Belongings => {
@@ -70,7 +72,7 @@ const ownersOf = async (
   const owners = new Set(partitionsOf(accounts))
   for (const { PK, SK, email } of items) {
     if (meeting.test(PK) && !(await isAddressOf(String(email), emailHash))) continue
-    owners.add(openAssignment.test(PK) || report.test(SK) ? `${PK}#${SK}` : PK)
+    owners.add(openAssignment.test(PK) || report.test(SK) || milestone.test(SK) ? `${PK}#${SK}` : PK)
     if (inquiry.test(SK)) owners.add(SK)
   }
   return owners

@@ -24,6 +24,7 @@ import type { Effects, Found } from '../platform/process/found.ts'
 import { noFamily } from '../platform/process/living.ts'
 import type { Key } from '../platform/table/table.ts'
 import { findReportByKey } from '../reports/by-time.store.ts'
+import { findMilestoneByKey } from '../reports/move-milestone.store.ts'
 
 /**
  * With the time of notice the assignment of the partner is over: on the last day, whose end this instant is. The two rate
@@ -83,4 +84,5 @@ export const finders: Readonly<Record<string, (key: Key) => Promise<Found | null
     return refund && { living: livingRefund(refund), family: noFamily }
   },
   report: findReportByKey,
+  milestone: findMilestoneByKey,
 }

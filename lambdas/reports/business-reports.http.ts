@@ -1,5 +1,12 @@
 import { clock } from '#shared/contract/clock.ts'
-import { approveReport, disputeReport, listWork, readOrderedWork } from '#shared/reports/business-reports.ts'
+import {
+  acceptMilestone,
+  approveReport,
+  disputeReport,
+  listWork,
+  readOrderedWork,
+  returnMilestone,
+} from '#shared/reports/business-reports.ts'
 import { Failure } from '../platform/failure.ts'
 import { httpFunction } from '../platform/http/http-function.ts'
 import { serve } from '../platform/http/serve.ts'
@@ -8,8 +15,10 @@ import { guardCaller } from '../platform/limits/guard-caller.ts'
 import { enforce } from '../platform/limits/verdict.ts'
 import { findOrderedWork, verdicts } from './decide.store.ts'
 import { decideOnReport, type Verdict } from './decide.ts'
+import { milestoneMoves } from './move-milestone.store.ts'
+import { type MilestoneDeed, moveMilestone } from './move-milestone.ts'
 import { listForBusiness } from './reports.store.ts'
-import { shownTo, workShownTo } from './shown.ts'
+import { milestoneShown, shownTo, workShownTo } from './shown.ts'
 import type { Work } from './work.ts'
 
 const perHour = { caller: 120, network: 480 }
@@ -36,6 +45,15 @@ const decided = async (from: From, found: Work | null, verdict: Verdict) => {
   return shownTo('business', await decideOnReport(found, verdict, verdicts(askedIn(from), at)))
 }
 
+/** Moves a milestone as its business does. */
+const moved = async (from: From, found: Work | null, deed: MilestoneDeed) => {
+  const store = milestoneMoves(() => findOrderedWork(askedIn(from)), {
+    at: new Date(clock.now()).toISOString(),
+    by: from.caller,
+  })
+  return milestoneShown(await moveMilestone(found, deed, store))
+}
+
 export const handler = httpFunction([
   serve(listWork, ({ params: { id }, caller }) => listForBusiness(caller, id)),
   serve(readOrderedWork, async request => {
@@ -52,6 +70,18 @@ export const handler = httpFunction([
     disputeReport,
     ({ body: { lines: disputed, ...body }, ...from }, found) =>
       decided(from, found, { ...body, month: from.params.month, disputed }),
+    prepare,
+  ),
+  serveChange(
+    acceptMilestone,
+    ({ body, ...from }, found) =>
+      moved(from, found, { name: 'accept', by: 'business', number: Number(from.params.number), ...body }),
+    prepare,
+  ),
+  serveChange(
+    returnMilestone,
+    ({ body, ...from }, found) =>
+      moved(from, found, { name: 'sendBack', by: 'business', number: Number(from.params.number), ...body }),
     prepare,
   ),
 ])

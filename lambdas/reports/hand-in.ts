@@ -56,7 +56,8 @@ const untilStored = async (
 ): Promise<StoredReport> => {
   let work = first
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    if (!work) throw new Failure('not_found')
+    // A fixed price is earned by its milestones.
+    if (!work || work.milestones.length > 0) throw new Failure('not_found')
     const decision = decide(work, findReport(work, month))
     if ('done' in decision) return decision.done
     const written = await decision.write()

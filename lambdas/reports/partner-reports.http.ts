@@ -1,5 +1,5 @@
 import { clock } from '#shared/contract/clock.ts'
-import { readWork, saveReport, submitReport } from '#shared/reports/partner-reports.ts'
+import { deliverMilestone, readWork, saveReport, submitReport } from '#shared/reports/partner-reports.ts'
 import { Failure } from '../platform/failure.ts'
 import { httpFunction } from '../platform/http/http-function.ts'
 import { serve } from '../platform/http/serve.ts'
@@ -8,8 +8,10 @@ import { guardCaller } from '../platform/limits/guard-caller.ts'
 import { enforce } from '../platform/limits/verdict.ts'
 import { handIns } from './hand-in.store.ts'
 import { saveMonth, submitMonth } from './hand-in.ts'
+import { milestoneMoves } from './move-milestone.store.ts'
+import { moveMilestone } from './move-milestone.ts'
 import { findAllWork, findWork } from './reports.store.ts'
-import { shownTo, workShownTo } from './shown.ts'
+import { milestoneShown, shownTo, workShownTo } from './shown.ts'
 
 const perHour = { caller: 240, network: 960 }
 
@@ -43,6 +45,15 @@ export const handler = httpFunction([
     async ({ params: { id, month }, body, caller }, found) => {
       const at = now()
       return shownTo('partner', await submitMonth(found, { month, ...body }, handIns(caller, id, at), at))
+    },
+    prepare,
+  ),
+  serveChange(
+    deliverMilestone,
+    async ({ params: { id, number }, body, caller }, found) => {
+      const store = milestoneMoves(() => findWork(caller, id), { at: now(), by: caller })
+      const deed = { name: 'deliver', by: 'partner', number: Number(number), ...body } as const
+      return milestoneShown(await moveMilestone(found, deed, store))
     },
     prepare,
   ),

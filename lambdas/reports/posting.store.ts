@@ -2,9 +2,11 @@ import {
   partnerAssignmentEntity,
   type StoredAssignment,
 } from '#shared/assignments/partner-assignment.entity.ts'
+import { swedishDay } from '#shared/contract/swedish-day.ts'
 import { earningsEntity } from '#shared/earnings/earnings.entity.ts'
 import { earningsOre } from '#shared/earnings/earnings.ts'
 import { workEntryEntity } from '#shared/earnings/work-entry.entity.ts'
+import type { StoredMilestone } from '#shared/reports/milestone.entity.ts'
 import type { StoredReport } from '#shared/reports/report.entity.ts'
 import { derivedId } from '../platform/commands/derived-id.ts'
 import { postingEarned } from '../platform/ledger/earned.store.ts'
@@ -17,27 +19,32 @@ import type { Work } from './work.ts'
 const creditsFor = ({ hoursAgreed, creditsAgreed }: StoredAssignment, quarters: number): number =>
   hoursAgreed && creditsAgreed ? Math.floor((creditsAgreed * quarters) / (hoursAgreed * 4)) : 0
 
+type Deed = { at: string; by: string }
+
+type Earned = Deed & {
+  month: string
+  entryId: string
+  kind: 'hours' | 'milestone'
+  hours: number
+  credits: number
+  reference: string
+  about: Readonly<Record<string, string>>
+}
+
 /**
- * Adds approved time to the assignment, the month and its entries; part of the transaction that approves it. It is
- * refused if the assignment has changed since it was read: what is above the agreed hours was decided by that.
+ * Adds to the assignment, the month and its entries; part of a transaction. It is refused if the assignment has changed
+ * since it was read: what is above the agreed hours was decided by that.
  */
-export const addingApproved = async (
+const addingEarned = async (
   { partnerId, assignment }: Work,
-  { id, month, revision = 0 }: StoredReport,
-  { quarters, at, by }: { quarters: number; at: string; by: string },
+  { month, entryId, kind, hours, credits, reference, about, at, by }: Earned,
 ): Promise<TransactItem[]> => {
-  if (quarters === 0) return []
   const { id: assignmentId, createdAt, totalHours, creditsEarned } = assignment
-  const before = totalHours * 4
-  const hours = quarters / 4
-  const credits = creditsFor(assignment, before + quarters) - creditsFor(assignment, before)
-  const entryId = derivedId('report', id, revision)
-  const about = { reportId: id, month }
   return [
     putNew({
       ...workEntryEntity.key({ sub: partnerId, month, id: entryId }),
-      ...{ id: entryId, kind: 'hours', assignmentId, totalHours: hours, creditsEarned: credits },
-      ...{ reference: `time report ${month}`, createdAt: at },
+      ...{ id: entryId, kind, assignmentId, totalHours: hours, creditsEarned: credits },
+      ...{ reference, createdAt: at },
     }),
     update(earningsEntity.key({ sub: partnerId, month }))
       .set({ month })
@@ -47,4 +54,34 @@ export const addingApproved = async (
       .expect({ totalHours, creditsEarned }),
     ...(await postingEarned({ partnerId, assignment, credits, cause: entryId, at, by, about })),
   ]
+}
+
+/** Adds approved time to the books of its month; part of the transaction that approves it. */
+export const addingApproved = async (
+  work: Work,
+  { id, month, revision = 0 }: StoredReport,
+  { quarters, ...deed }: Deed & { quarters: number },
+): Promise<TransactItem[]> => {
+  if (quarters === 0) return []
+  const { assignment } = work
+  const before = assignment.totalHours * 4
+  const credits = creditsFor(assignment, before + quarters) - creditsFor(assignment, before)
+  return addingEarned(work, {
+    ...{ month, entryId: derivedId('report', id, revision), kind: 'hours', hours: quarters / 4, credits },
+    ...{ reference: `time report ${month}`, about: { reportId: id, month }, ...deed },
+  })
+}
+
+/** Adds an accepted milestone to the books of the month in which it is; part of the transaction that accepts it. */
+export const addingAccepted = async (
+  work: Work,
+  { id, number, partnerCredits: credits }: StoredMilestone,
+  deed: Deed,
+): Promise<TransactItem[]> => {
+  if (credits === 0) return []
+  const month = swedishDay(deed.at).slice(0, 7)
+  return addingEarned(work, {
+    ...{ month, entryId: derivedId('milestone', id), kind: 'milestone', hours: 0, credits },
+    ...{ reference: `milestone ${number}`, about: { milestoneId: id, month }, ...deed },
+  })
 }

@@ -1,4 +1,7 @@
 import { lifeOf, type Party, turnOf } from '#shared/contract/process.ts'
+import type { StoredMilestone } from '#shared/reports/milestone.entity.ts'
+import { milestoneProcess } from '#shared/reports/milestone.process.ts'
+import { type ShownMilestone, shownMilestone } from '#shared/reports/milestone.ts'
 import type { StoredReport } from '#shared/reports/report.entity.ts'
 import { reportProcess } from '#shared/reports/report.process.ts'
 import { type ShownReport, type ShownWork, shownReport, shownWork } from '#shared/reports/report.ts'
@@ -19,9 +22,22 @@ export const shownTo = (party: Party, stored: StoredReport): ShownReport => {
   })
 }
 
-/** An assignment with its reports as a party sees them, newest first. */
+/** A milestone as both sides see it. */
+export const milestoneShown = (stored: StoredMilestone): ShownMilestone => {
+  const life = lifeOf(milestoneProcess, stored, stored.createdAt)
+  const turn = turnOf(milestoneProcess, life)
+  return shownMilestone.parse({
+    ...stored,
+    revision: life.revision,
+    turn: turn?.turn ?? null,
+    until: turn?.until ?? null,
+    reason: life.moved?.reason ?? null,
+  })
+}
+
+/** An assignment with its reports as a party sees them, newest first, or its milestones. */
 export const workShownTo = (party: Party, work: Work): ShownWork => {
-  const { assignment, reports } = work
+  const { assignment, reports, milestones } = work
   const newestFirst = reports.toSorted((one, other) => other.month.localeCompare(one.month))
   return shownWork.parse({
     assignment: {
@@ -29,8 +45,9 @@ export const workShownTo = (party: Party, work: Work): ShownWork => {
       hoursUsed: assignment.totalHours,
       hoursWaiting: waitingQuarters(work) / 4,
       inquiryId: assignment.inquiryId ?? null,
-      partnerName: reports[0]?.partnerName ?? '',
+      partnerName: (reports[0] ?? milestones[0])?.partnerName ?? '',
     },
     reports: newestFirst.map(report => shownTo(party, report)),
+    milestones: milestones.map(milestoneShown),
   })
 }

@@ -1,15 +1,19 @@
 import type { StoredAssignment } from '#shared/assignments/partner-assignment.entity.ts'
 import { isEnd, lifeOf, type Party, turnOf } from '#shared/contract/process.ts'
+import type { StoredMilestone } from '#shared/reports/milestone.entity.ts'
+import { milestoneProcess } from '#shared/reports/milestone.process.ts'
 import { reportEntity, type StoredReport } from '#shared/reports/report.entity.ts'
 import { reportProcess } from '#shared/reports/report.process.ts'
 import { isOpen, quartersOf } from '#shared/reports/report.ts'
 import type { Living } from '../platform/process/living.ts'
+import { livingMilestone } from '../platform/reports/milestones.store.ts'
 
-/** An assignment with its reports, and the time that its partner has reported on others. */
+/** An assignment with its reports or, if it has a fixed price, with its milestones. */
 export type Work = {
   partnerId: string
   assignment: StoredAssignment
   reports: readonly StoredReport[]
+  milestones: readonly StoredMilestone[]
 }
 
 export const livingReport = (item: StoredReport): Living => ({
@@ -21,6 +25,13 @@ export const livingReport = (item: StoredReport): Living => ({
 
 export const findReport = ({ reports }: Work, month: string): StoredReport | null =>
   reports.find(report => report.month === month) ?? null
+
+export const findMilestone = ({ milestones }: Work, number: number): StoredMilestone | null =>
+  milestones.find(milestone => milestone.number === number) ?? null
+
+/** Whether a party can go on with a milestone now. */
+export const isTheirMilestone = (party: Party, milestone: StoredMilestone): boolean =>
+  turnOf(milestoneProcess, livingMilestone(milestone).life)?.turn === party
 
 /** What of a report is not decided on, in quarters of an hour. */
 export const openQuarters = ({ lines }: Pick<StoredReport, 'lines'>): number =>

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini'
 import { inquiry } from '../business-inquiries/inquiry.ts'
 import { storedFacts } from '../business-inquiries/inquiry-facts.ts'
+import { milestone } from './milestone.ts'
 
 /** The version of the clauses that a new agreement has; `agreement-clauses-<n>` of the phrases words them, unchanged for ever. */
 export const presentClauses = 1
 
 /** By the hour up to a ceiling, or a fixed price. */
 export const priceKinds = ['running', 'fixed'] as const
-
-const milestone = z.object({ title: z.string(), credits: z.int() })
 
 const price = z.object({
   kind: z.enum(priceKinds),
@@ -18,7 +17,7 @@ const price = z.object({
   credits: z.nullable(z.int()),
   /** What the partner gets of it. */
   partnerCredits: z.nullable(z.int()),
-  /** The parts of a fixed price, in their order. */
+  /** The parts of a fixed price, in their order; if there are none, it is delivered as a whole. */
   milestones: z.array(milestone),
 })
 
@@ -61,6 +60,8 @@ export const standardDays = { approvalDays: 7, noticeDays: 30, guaranteeDays: 14
 /** What nobody can sign without. */
 export const missingIn = ({ price, business }: AgreementTerms): string[] => [
   ...(price.credits === null ? ['credits'] : []),
+  // Hours without a rate would never be paid.
+  ...(price.kind === 'running' && price.hourlyRate === null ? ['hourlyRateKronor'] : []),
   ...(price.partnerCredits === null ? ['partnerCredits'] : []),
   ...(business.organizationNumber === null ? ['organizationNumber'] : []),
 ]

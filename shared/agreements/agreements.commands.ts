@@ -3,14 +3,13 @@ import { day } from '../contract/day.ts'
 import { line, paragraph, requiredLine } from '../contract/text.ts'
 import { command } from '../operator/command.ts'
 import { priceKinds } from './agreement-terms.ts'
+import { milestonesIn } from './milestone.ts'
 
 const one = { inquiryId: z.uuid('invalid') }
 const amount = z.optional(z.int('invalid').check(z.positive('invalid'), z.maximum(100_000, 'invalid')))
 const name = z.optional(requiredLine({ max: 120 }))
 
-const milestones = paragraph({ max: 4_000 }).check(
-  z.refine(text => text.split('\n').every(row => /^.{1,160}: \d{1,6}$/.test(row.trim())), 'invalid'),
-)
+const milestones = paragraph({ max: 6_000 }).check(z.refine(rows => milestonesIn(rows) !== null, 'invalid'))
 
 export const agreementCommands = {
   'agreements draft': command({
@@ -39,7 +38,8 @@ export const agreementCommands = {
       hourlyRateKronor: 'what an hour costs the business',
       credits: 'what the business pays, at most if it is by the hour',
       partnerCredits: 'what the partner gets of it',
-      milestones: 'a row for each part of a fixed price, as "Title: credits"; their sum is the price',
+      milestones:
+        'a row for each part of a fixed price, 10 at most, as "Title: credits by yyyy-MM-dd; what is delivered", without its end if that is not known; their sum is the price',
     },
     returns: 'change',
   }),

@@ -4,6 +4,7 @@ import type { Language } from '../contract/language.ts'
 import { kronorIn } from '../kronor.ts'
 import type phrases from '../phrases/sv/agreements.ts'
 import type { AgreementTerms, priceKinds } from './agreement-terms.ts'
+import type { Milestone } from './milestone.ts'
 
 type Phrase = keyof (typeof phrases)['paper']
 type Plural = 'credits_one' | 'credits_other'
@@ -60,7 +61,20 @@ const scopeRows = ({ scope, startsOn }: AgreementTerms, words: PaperWords) => {
   }
 }
 
-const priceRows = ({ price }: AgreementTerms, { phrase, language }: PaperWords) => {
+/** A milestone in a row of its own, with what is delivered in the row below it. */
+const milestoneRows = (
+  { title, credits, expectedOn, description }: Milestone,
+  words: PaperWords,
+): string[] => {
+  const values = { title, credits: words.phrase('credits', { count: credits }) }
+  const head = expectedOn
+    ? words.phrase('milestoneBy', { ...values, day: words.day(expectedOn) })
+    : words.phrase('milestone', values)
+  return description ? [head, description] : [head]
+}
+
+const priceRows = ({ price }: AgreementTerms, words: PaperWords) => {
+  const { phrase, language } = words
   const { kind, hourlyRate, credits, partnerCredits, milestones } = price
   const counted = (count: number | null) =>
     count === null ? phrase('unknown') : phrase('credits', { count })
@@ -72,9 +86,7 @@ const priceRows = ({ price }: AgreementTerms, { phrase, language }: PaperWords) 
       credits === null || partnerCredits === null
         ? ''
         : phrase('splitText', { partner: partnerCredits, ours: credits - partnerCredits }),
-    milestones: milestones
-      .map(one => phrase('milestone', { title: one.title, credits: counted(one.credits) }))
-      .join('\n'),
+    milestones: milestones.flatMap(one => milestoneRows(one, words)).join('\n'),
   }
 }
 

@@ -4,15 +4,15 @@ import { partnerPartition } from '../contract/partitions.ts'
 import { booksReason, untilAccountAndBooksClose } from '../privacy/retention.ts'
 
 export const workEntryEntity = entity({
-  what: 'hours or a payout as recorded; their sum is the month',
+  what: 'hours, a milestone or a payout as recorded; their sum is the month',
   pk: partnerPartition,
   sk: 'ENTRY#<month>#<id>',
   item: z.object({
     id: z.string(),
-    kind: z.enum(['hours', 'payout']),
+    kind: z.enum(['hours', 'milestone', 'payout']),
     reference: z.string(),
     createdAt: z.string(),
-    /** Of hours. */
+    /** Of hours and milestones. */
     assignmentId: z.optional(z.string()),
     totalHours: z.optional(z.number()),
     creditsEarned: z.optional(z.int()),

@@ -18,6 +18,7 @@ import { applicationCommands } from '../open-assignments/applications.commands.t
 import { openAssignmentCommands } from '../open-assignments/open-assignments.commands.ts'
 import { partnerCommands } from '../partner-profile/partners.commands.ts'
 import { proposalCommands } from '../proposals/proposals.commands.ts'
+import { milestoneCommands } from '../reports/milestones.commands.ts'
 import { reportCommands } from '../reports/reports.commands.ts'
 import { searchCommands } from '../search/search.commands.ts'
 import { threadCommands } from '../threads/threads.commands.ts'
@@ -52,6 +53,7 @@ export const commands = {
   ...assignmentCommands,
   ...earningsCommands,
   ...reportCommands,
+  ...milestoneCommands,
   ...queueCommands,
   ...auditCommands,
 } as const satisfies Readonly<Record<string, Command>>

@@ -2,19 +2,7 @@ import * as z from 'zod/mini'
 import { optional } from '../contract/optional.ts'
 import { optionalPhone, requiredPhone } from '../contract/phone.ts'
 import { line, paragraph, requiredLine } from '../contract/text.ts'
-
-const isWebAddress = (text: string): boolean => {
-  if (text === '') return true
-  try {
-    const { protocol, hostname } = new URL(text)
-    return /^https?:$/.test(protocol) && hostname.includes('.')
-  } catch {
-    return false
-  }
-}
-
-/** A web address or null; schemes other than http(s) are refused, because it becomes a link. */
-const webAddress = optional(line({ max: 300 }).check(z.refine(isWebAddress, { error: 'url_invalid' })))
+import { webAddress } from '../contract/web-address.ts'
 
 const expertiseFields = {
   expertise: requiredLine({ max: 300 }),

@@ -2,10 +2,12 @@ import * as z from 'zod/mini'
 import { day, month } from '../contract/day.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { paragraph, requiredLine } from '../contract/text.ts'
+import { milestoneNumber, milestoneSeen, shownMilestone } from './milestone.ts'
 import { shownReport, shownWork } from './report.ts'
 
 const one = '/api/business/assignments/{partnerId}/{id}'
 const report = `${one}/reports/{month}` as const
+const milestone = `${one}/milestones/{number}` as const
 const ids = { partnerId: requiredLine({ max: 64 }), id: z.uuid('invalid') }
 
 /** What is worked on for an inquiry of the caller. */
@@ -23,7 +25,9 @@ export const listWork = endpoint({
           partnerId: z.string(),
           title: z.string(),
           partnerName: z.string(),
-          /** Reports that wait for the caller. */
+          /** Whether it has milestones, and no reports. */
+          isFixed: z.boolean(),
+          /** Reports and milestones that wait for the caller. */
           waiting: z.int(),
         }),
       ),
@@ -75,4 +79,24 @@ export const disputeReport = endpoint({
     ...seen,
     lines: z.array(disputedDay).check(z.minLength(1, 'required'), z.maxLength(31, 'too_many')),
   }),
+})
+
+const milestoneDecision = {
+  ...decision,
+  params: z.strictObject({ ...ids, number: milestoneNumber }),
+  reply: { status: 200, body: shownMilestone },
+} as const
+
+/** Accepts a milestone as it was delivered: its part of the price is earned. */
+export const acceptMilestone = endpoint({
+  ...milestoneDecision,
+  path: `${milestone}/acceptance`,
+  body: z.strictObject(milestoneSeen),
+})
+
+/** Sends a milestone back, with what is missing. */
+export const returnMilestone = endpoint({
+  ...milestoneDecision,
+  path: `${milestone}/return`,
+  body: z.strictObject({ ...milestoneSeen, reason: paragraph({ max: 2_000 }) }),
 })

@@ -5,12 +5,15 @@ const zone = 'Europe/Stockholm'
 /** The month after a month, both `yyyy-MM`. */
 export const monthAfter = (month: string): string => daysAfter(`${month}-28`, 7).slice(0, 7)
 
-/** The instant at which a month is over in Sweden (ISO 8601). */
-export const monthEnd = (month: string): string => {
-  const end = instantOf({ date: `${monthAfter(month)}-01`, time: '00:00' }, zone)
-  if (end === null) throw new Error(`${month} has no end.`)
+/** The instant at which a day is over in Sweden (ISO 8601). */
+export const dayEnd = (day: string): string => {
+  const end = instantOf({ date: daysAfter(day, 1), time: '00:00' }, zone)
+  if (end === null) throw new Error(`${day} has no end.`)
   return new Date(end).toISOString()
 }
+
+/** The instant at which a month is over in Sweden (ISO 8601). */
+export const monthEnd = (month: string): string => dayEnd(daysAfter(`${monthAfter(month)}-01`, -1))
 
 /** The days of a month, `yyyy-MM-dd`. */
 export const daysOf = (month: string): string[] => {

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { month } from '../contract/day.ts'
 import { endpoint } from '../contract/endpoint.ts'
+import { paragraph } from '../contract/text.ts'
+import { webAddress } from '../contract/web-address.ts'
+import { milestoneNumber, milestoneSeen, shownMilestone } from './milestone.ts'
 import { shownReport, shownWork, statedLine } from './report.ts'
 
 const one = '/api/partner/assignments/{id}'
@@ -38,4 +41,14 @@ export const submitReport = endpoint({
   method: 'POST',
   path: `${report}/submission`,
   body: z.strictObject({ ...stated, hasNoHours: z.boolean('invalid') }),
+})
+
+/** Delivers a milestone, or delivers it again after it was sent back. */
+export const deliverMilestone = endpoint({
+  ...change,
+  method: 'POST',
+  path: `${one}/milestones/{number}/delivery`,
+  params: z.strictObject({ id: z.uuid('invalid'), number: milestoneNumber }),
+  body: z.strictObject({ ...milestoneSeen, note: paragraph({ max: 2_000 }), link: webAddress }),
+  reply: { status: 200, body: shownMilestone },
 })

@@ -4,6 +4,7 @@ import { day, month } from '../contract/day.ts'
 import { optional } from '../contract/optional.ts'
 import { parties, statesOf } from '../contract/process.ts'
 import { line } from '../contract/text.ts'
+import { shownMilestone } from './milestone.ts'
 import { reportProcess } from './report.process.ts'
 
 /** Quarters of an hour in a day. */
@@ -50,7 +51,7 @@ export const shownReport = z.object({
 
 export type ShownReport = z.infer<typeof shownReport>
 
-/** An assignment, what was agreed and used of it, and its reports, newest first. */
+/** An assignment, what was agreed and used of it, its reports, newest first, and its milestones, in their order. */
 export const shownWork = z.object({
   assignment: z.object({
     ...z.pick(assignment, {
@@ -73,6 +74,8 @@ export const shownWork = z.object({
     partnerName: z.string(),
   }),
   reports: z.array(shownReport),
+  /** Of a fixed price, which has no reports. */
+  milestones: z.array(shownMilestone),
 })
 
 export type ShownWork = z.infer<typeof shownWork>

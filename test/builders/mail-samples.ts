@@ -25,6 +25,7 @@ import { editableFields } from '#shared/open-assignments/open-assignment.ts'
 import { auditEntity } from '#shared/operator/audit.entity.ts'
 import { admissionProcess } from '#shared/partner-profile/admission.process.ts'
 import { proposalProcess } from '#shared/proposals/proposal.process.ts'
+import { milestoneProcess } from '#shared/reports/milestone.process.ts'
 import { reportProcess } from '#shared/reports/report.process.ts'
 import { threadPartyEntity } from '#shared/threads/thread-party.entity.ts'
 import { agreementSample, ratingSample } from './agreement-sample.ts'
@@ -33,7 +34,7 @@ import { creditOrder, plan, refund } from './credit-mail-samples.ts'
 import { filledIn } from './filled-in.ts'
 import { createdAt, hostileInput, senderIn, stored } from './mailed-change.ts'
 import { proposalSample } from './proposal-sample.ts'
-import { reportSample } from './report-sample.ts'
+import { milestoneSample, reportSample } from './report-sample.ts'
 import {
   application,
   businessInquiry,
@@ -191,6 +192,7 @@ const written = (language: Language): Change[] => [
   ...movedThrough(agreementProcess, agreementSample(language, createdAt, hostileInput)),
   ...movedThrough(ratingProcess, ratingSample(language, createdAt, hostileInput)),
   ...movedThrough(reportProcess, reportSample(language, createdAt, hostileInput)),
+  ...movedThrough(milestoneProcess, milestoneSample(language, createdAt, hostileInput)),
   ...movedThrough(leadProcess, getStarted(language)),
   ...movedThrough(admissionProcess, candidate(language)),
   meeting(language),

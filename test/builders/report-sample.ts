@@ -1,29 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import type { Change } from '#lambdas/platform/mail/outgoing-mail.ts'
 import type { Language } from '#shared/contract/language.ts'
+import { milestoneEntity } from '#shared/reports/milestone.entity.ts'
 import { reportEntity } from '#shared/reports/report.entity.ts'
 
 type Hostile = { markup: string; endless: string; lines: string }
 
+/** Whose work it is, and who reads of it. */
+const sidesOf = (language: Language, hostile: Hostile) => ({
+  ...{ businessId: randomUUID(), inquiryId: randomUUID() },
+  ...{ partnerId: randomUUID(), assignmentId: randomUUID() },
+  ...{ title: hostile.lines, partnerName: hostile.markup, email: 'sara@partner.se', language },
+  ...{ companyName: hostile.markup, businessEmail: 'anna@verkstad.se', businessLanguage: language },
+})
+
 /** The insert of a time report whose texts are as hostile as they may be. */
 export const reportSample = (language: Language, createdAt: string, hostile: Hostile): Change => {
-  const [businessId, inquiryId, partnerId, assignmentId] = Array.from({ length: 4 }, () => randomUUID()) as [
-    string,
-    string,
-    string,
-    string,
-  ]
+  const sides = sidesOf(language, hostile)
+  const { partnerId, assignmentId } = sides
   const month = '2028-01'
   const disputed = { status: 'disputed', reason: hostile.markup }
   const item = {
-    ...{ id: `${assignmentId}.${month}`, month, assignmentId, partnerId, businessId, inquiryId, createdAt },
-    ...{ state: 'disputed', title: hostile.lines, partnerName: hostile.markup, email: 'sara@partner.se' },
-    ...{
-      language,
-      companyName: hostile.markup,
-      businessEmail: 'anna@verkstad.se',
-      businessLanguage: language,
-    },
+    ...{ ...sides, id: `${assignmentId}.${month}`, month, createdAt, state: 'disputed' },
     lines: [
       { day: '2028-01-10', quarters: 30, note: hostile.markup, ...disputed },
       { day: '2028-01-11', quarters: 2, note: '', status: 'approved', reason: null },
@@ -31,4 +29,20 @@ export const reportSample = (language: Language, createdAt: string, hostile: Hos
     ...{ version: 1, approvedQuarters: 2, submittedAt: createdAt },
   }
   return { before: null, after: { ...reportEntity.key({ sub: partnerId, assignmentId, month }), ...item } }
+}
+
+/** The insert of a milestone whose texts are as hostile as they may be. */
+export const milestoneSample = (language: Language, createdAt: string, hostile: Hostile): Change => {
+  const sides = sidesOf(language, hostile)
+  const { partnerId, assignmentId } = sides
+  const item = {
+    ...{ ...sides, id: `${assignmentId}.1`, number: 1, createdAt, state: 'delivered' },
+    ...{ name: hostile.lines, description: hostile.markup, expectedOn: '2028-03-31' },
+    ...{ credits: 20, partnerCredits: 17, note: hostile.endless, link: 'https://files.example/a' },
+    deliveredAt: createdAt,
+  }
+  return {
+    before: null,
+    after: { ...milestoneEntity.key({ sub: partnerId, assignmentId, number: 1 }), ...item },
+  }
 }

@@ -15,6 +15,7 @@ import { postFile } from '../builders/uploads.ts'
 import { agreementOperations } from './agreement-operations.ts'
 import { canaries } from './canaries.ts'
 import { creditOperations } from './credit-operations.ts'
+import { businessMilestoneOperations } from './milestone-operations.ts'
 import { type Caller, nameOf, type Operation } from './operation.ts'
 import { businessProposalOperations } from './proposal-operations.ts'
 import { businessReportOperations } from './report-operations.ts'
@@ -154,5 +155,6 @@ export const businessOperations = (call: Caller, put: Put, as: Person): Operatio
     ...businessProposalOperations(call, put, as),
     ...agreementOperations('business', call, put, as).changes,
     ...businessReportOperations(call, put, as),
+    ...businessMilestoneOperations(call, put, as),
   ]
 }

@@ -18,6 +18,7 @@ import { invokeFunction } from '../infra/local/gateway/served-api.ts'
 import { agreementOperations } from './agreement-operations.ts'
 import { canaries } from './canaries.ts'
 import { outstandingCode } from './mailed-code.ts'
+import { partnerMilestoneOperations } from './milestone-operations.ts'
 import { type Caller, nameOf, type Operation } from './operation.ts'
 import { partnerProposalOperations } from './proposal-operations.ts'
 import { partnerReportOperations } from './report-operations.ts'
@@ -183,6 +184,7 @@ export const partnerOperations = (call: Caller, put: Put, as: Person): Operation
     ...partnerProposalOperations(call, put, as),
     ...agreementOperations('partner', call, put, as).changes,
     ...partnerReportOperations(call, put, as),
+    ...partnerMilestoneOperations(call, put, as),
     ...watchOperations(call, put, as),
   ]
 }

@@ -10,25 +10,31 @@ import { canaries } from './canaries.ts'
 import { type Caller, nameOf, type Operation } from './operation.ts'
 import { type Person, profileOf, roleOf } from './signed-in.ts'
 
-type Put = (item: object) => Promise<unknown>
+export type Put = (item: object) => Promise<unknown>
 type Working = { partnerId: string; id: string; inquiryId: string; month: string; day: string }
 
 /** Somebody on the other side, who never signs in. */
-const stranger = (): Person => ({ sub: randomUUID(), token: '', email: canaries.email() })
+export const stranger = (): Person => ({ sub: randomUUID(), token: '', email: canaries.email() })
 
-/** Stores an assignment of a partner for an inquiry of a business, with its first report. */
-const work = async (put: Put, business: Person, partner: Person): Promise<Working> => {
+/** Stores an inquiry of a business that a partner works on. */
+export const runningInquiry = async (put: Put, business: Person, partner: Person): Promise<string> => {
   await Promise.all([put(roleOf('partner', partner)), put(profileOf('partner', partner))])
-  const [id, inquiryId] = [randomUUID(), randomUUID()]
+  const inquiryId = randomUUID()
   const { sub: businessId, email } = business
-  const day = swedishDay(clock.now())
   const sender = { email, companyName: 'Nordplåt AB', contactPerson: canaries.name, language: 'sv' }
   const what = { id: inquiryId, serviceId: 'robotics', description: canaries.description, state: 'running' }
   const key = inquiryEntity.key({ sub: businessId, id: inquiryId })
   await put({ ...key, ...what, ...sender, createdAt: new Date(clock.now()).toISOString() })
+  return inquiryId
+}
+
+/** Stores an assignment of a partner for an inquiry of a business, with its first report. */
+const work = async (put: Put, business: Person, partner: Person): Promise<Working> => {
+  const [id, inquiryId] = [randomUUID(), await runningInquiry(put, business, partner)]
+  const day = swedishDay(clock.now())
   const agreed = { startDate: day, hoursAgreed: 100, totalHours: 0, creditsEarned: 0 }
   const assignment = buildAssignment({ id, ...agreed })
-  const input = { partnerId: partner.sub, ...assignment, businessId, inquiryId }
+  const input = { partnerId: partner.sub, ...assignment, businessId: business.sub, inquiryId }
   await invokeFunction('operator', { command: 'assignments record', input, by: 'a test' })
   return { partnerId: partner.sub, id, inquiryId, month: day.slice(0, 7), day }
 }

@@ -72,6 +72,14 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
     'POST /api/business/agreements/{id}/notice': () => ({ ...agreed(), body: { endsOn: '2030-01-01' } }),
     'POST /api/business/agreements/{id}/rating': () => ({ ...agreed(), body: { mark: 5, words: null } }),
     'POST /api/business/agreements/{id}/signature': () => ({ ...agreed(), body: unseen }),
+    'POST /api/business/assignments/{partnerId}/{id}/milestones/{number}/acceptance': () => ({
+      ...missing({ ...work(), number: '1' }),
+      body: { revision: 2 },
+    }),
+    'POST /api/business/assignments/{partnerId}/{id}/milestones/{number}/return': () => ({
+      ...missing({ ...work(), number: '1' }),
+      body: { revision: 2, reason },
+    }),
     'POST /api/business/assignments/{partnerId}/{id}/reports/{month}/approval': () => ({
       ...missing(work()),
       body: { revision: 2, acceptsMore: true },
@@ -161,6 +169,10 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
     'POST /api/partner/agreements/{id}/notice': () => ({ ...agreed(), body: { endsOn: '2030-01-01' } }),
     'POST /api/partner/agreements/{id}/rating': () => ({ ...agreed(), body: { mark: 5, words: null } }),
     'POST /api/partner/agreements/{id}/signature': () => ({ ...agreed(), body: unseen }),
+    'POST /api/partner/assignments/{id}/milestones/{number}/delivery': () => ({
+      ...missing({ ...work(), number: '1' }),
+      body: { revision: 1, note: reason, link: '' },
+    }),
     'POST /api/partner/assignments/{id}/reports/{month}/submission': () => ({
       ...missing(work()),
       body: { lines: [], version: 0, hasNoHours: true },

@@ -14,6 +14,7 @@ import { subscriptionEntity } from '#shared/newsletter/subscription.entity.ts'
 import { auditEntity } from '#shared/operator/audit.entity.ts'
 import type { Kept } from '#shared/privacy/retention.ts'
 import { proposalEntity } from '#shared/proposals/proposal.entity.ts'
+import { milestoneEntity } from '#shared/reports/milestone.entity.ts'
 import { reportEntity } from '#shared/reports/report.entity.ts'
 import { onceEntity } from '#shared/submissions/once.entity.ts'
 import { watchListEntity } from '#shared/watches/watch-list.entity.ts'
@@ -102,9 +103,11 @@ const proposedAndWatching = async () => {
   const proposal = changes.find(({ SK }) => keyPattern(proposalEntity.sk).test(String(SK)))
   const watching = changes.find(({ PK }) => keyPattern(watchListEntity.pk).test(String(PK)))
   const report = changes.find(({ SK }) => keyPattern(reportEntity.sk).test(String(SK)))
+  const milestone = changes.find(({ SK }) => keyPattern(milestoneEntity.sk).test(String(SK)))
   await transact([
     putItem({ ...proposal, ttl: ttlOf(proposalEntity) }),
     putItem({ ...report, ttl: ttlOf(reportEntity) }),
+    putItem({ ...milestone, ttl: ttlOf(milestoneEntity) }),
     putItem({ ...watching }),
   ])
 }

@@ -9,6 +9,7 @@ import { fileMutations } from './files.ts'
 import { ledgerMutations } from './ledger.ts'
 import { matchingMutations } from './matching.ts'
 import { meetingMutations } from './meetings.ts'
+import { milestoneMutations } from './milestones.ts'
 import type { Mutation } from './mutation.ts'
 import { newsletterMutations } from './newsletter.ts'
 import { paperMutations } from './papers.ts'
@@ -42,6 +43,7 @@ export const allMutations: readonly Mutation[] = [
   ...paperMutations,
   ...proposalMutations,
   ...reportMutations,
+  ...milestoneMutations,
   ...ratingMutations,
   ...matchingMutations,
 ]

@@ -60,6 +60,7 @@ export default {
     splitText: '{{partner}} to the partner, {{ours}} to the marketplace',
     milestones: 'Milestones',
     milestone: '{{title}} – {{credits}}',
+    milestoneBy: '{{title}} – {{credits}}, expected {{day}}',
     clauses: 'Terms',
     unknown: 'Not stated',
   },

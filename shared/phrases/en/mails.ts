@@ -5,6 +5,7 @@ import agreementMails from './agreement-mails.ts'
 import inquiryFacts from './inquiry-facts.ts'
 import inquiryMails from './inquiry-mails.ts'
 import leadMails from './lead-mails.ts'
+import milestoneMails from './milestone-mails.ts'
 import orderMails from './order-mails.ts'
 import proposalMails from './proposal-mails.ts'
 import ratingMails from './rating-mails.ts'
@@ -72,6 +73,10 @@ export default {
     companySigner: 'Contact person',
     vatNumber: 'VAT number',
     assignment: 'Assignment',
+    milestone: 'Milestone',
+    expectedOn: 'Expected',
+    deliveryNote: 'Delivery',
+    deliveryLink: 'Link',
     about: 'About',
     message: 'Message',
     answerBy: 'Read it with',
@@ -223,6 +228,7 @@ export default {
   ...proposalMails,
   ...ratingMails,
   ...reportMails,
+  ...milestoneMails,
   ...agreementMails,
   get_started_notice: {
     subject: 'New inquiry from the get-started form',

@@ -57,6 +57,7 @@ export default {
     splitText: '{{partner}} till partnern, {{ours}} till marknadsplatsen',
     milestones: 'Delmål',
     milestone: '{{title}}: {{credits}}',
+    milestoneBy: '{{title}}: {{credits}}, väntas {{day}}',
     clauses: 'Villkor',
     unknown: 'Inte angivet',
   },

@@ -3,6 +3,7 @@ import agreementMails from './agreement-mails.ts'
 import inquiryFacts from './inquiry-facts.ts'
 import inquiryMails from './inquiry-mails.ts'
 import leadMails from './lead-mails.ts'
+import milestoneMails from './milestone-mails.ts'
 import orderMails from './order-mails.ts'
 import proposalMails from './proposal-mails.ts'
 import ratingMails from './rating-mails.ts'
@@ -73,6 +74,10 @@ export default {
     companySigner: 'Kontaktperson',
     vatNumber: 'Momsnummer',
     assignment: 'Uppdrag',
+    milestone: 'Delmål',
+    expectedOn: 'Väntas',
+    deliveryNote: 'Leverans',
+    deliveryLink: 'Länk',
     about: 'Gäller',
     message: 'Meddelande',
     answerBy: 'Läses med',
@@ -225,6 +230,7 @@ export default {
   ...proposalMails,
   ...ratingMails,
   ...reportMails,
+  ...milestoneMails,
   ...agreementMails,
   get_started_notice: {
     subject: 'Ny förfrågan från formuläret Kom igång',

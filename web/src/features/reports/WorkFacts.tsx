@@ -6,8 +6,8 @@ import { Readings } from '#web/src/ui/Readings.tsx'
 import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import styles from './reports.module.css'
 
-/** What was agreed, used and left, and the period. */
-export const WorkFacts = ({ assignment }: Pick<ShownWork, 'assignment'>) => {
+/** What was agreed, used and left, and the period. A fixed price counts no hours. */
+export const WorkFacts = ({ assignment, milestones }: Pick<ShownWork, 'assignment' | 'milestones'>) => {
   const t = usePhrases('reports')
   const language = useLanguage()
   const { day } = useDayFormats()
@@ -20,12 +20,16 @@ export const WorkFacts = ({ assignment }: Pick<ShownWork, 'assignment'>) => {
       <Readings
         label={t('agreed')}
         readings={[
-          {
-            name: t('hoursAgreed'),
-            ...(hoursAgreed === null ? { value: t('notAgreed') } : hours(hoursAgreed)),
-          },
-          { name: t('hoursUsed'), ...hours(hoursUsed) },
-          { name: t('hoursWaiting'), ...hours(hoursWaiting) },
+          ...(milestones.length > 0
+            ? []
+            : [
+                {
+                  name: t('hoursAgreed'),
+                  ...(hoursAgreed === null ? { value: t('notAgreed') } : hours(hoursAgreed)),
+                },
+                { name: t('hoursUsed'), ...hours(hoursUsed) },
+                { name: t('hoursWaiting'), ...hours(hoursWaiting) },
+              ]),
           ...(hoursAgreed === null
             ? []
             : [{ name: t('hoursLeft'), ...hours(Math.max(0, hoursAgreed - hoursUsed - hoursWaiting)) }]),

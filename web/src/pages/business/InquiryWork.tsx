@@ -16,7 +16,7 @@ const useInquiryWork = (inquiryId: string) => {
   })
 }
 
-/** Leads to the time reports of those who work on an inquiry; nothing if nobody reports here. */
+/** Leads to the time reports or milestones of those who work on an inquiry; nothing if nobody reports here. */
 const InquiryWork = ({ inquiryId }: { inquiryId: string }) => {
   const t = usePhrases('reports')
   const { data, isError } = useInquiryWork(inquiryId)
@@ -24,10 +24,10 @@ const InquiryWork = ({ inquiryId }: { inquiryId: string }) => {
   if (!data || data.items.length === 0) return null
   return (
     <ul className={styles.work} aria-label={t('work')}>
-      {data.items.map(({ id, partnerId, partnerName, waiting }) => (
+      {data.items.map(({ id, partnerId, partnerName, isFixed, waiting }) => (
         <li key={id}>
           <Link to={`/business/dashboard/inquiries/${partnerId}/${id}`}>
-            {t('see', { name: partnerName })}
+            {t(isFixed ? 'milestones.see' : 'see', { name: partnerName })}
           </Link>
           {waiting > 0 && <strong className={styles.waiting}>{t('waiting', { count: waiting })}</strong>}
         </li>

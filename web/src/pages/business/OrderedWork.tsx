@@ -3,7 +3,9 @@ import type { ShownReport, ShownWork } from '#shared/reports/report.ts'
 import { proposalThreadId } from '#shared/threads/thread-ids.ts'
 import { DecisionForm } from '#web/src/features/reports/DecisionForm.tsx'
 import { LineTable } from '#web/src/features/reports/LineTable.tsx'
+import { Milestone } from '#web/src/features/reports/Milestone.tsx'
 import { Report } from '#web/src/features/reports/Report.tsx'
+import { ReviewForm } from '#web/src/features/reports/ReviewForm.tsx'
 import styles from '#web/src/features/reports/reports.module.css'
 import { useOrderedWork } from '#web/src/features/reports/use-work.ts'
 import { WorkFacts } from '#web/src/features/reports/WorkFacts.tsx'
@@ -42,13 +44,54 @@ const Month = ({ work: { assignment }, report, partnerId, reread }: MonthProps) 
   )
 }
 
-/** An assignment for the business: what was agreed, used and left, and the time of each month to approve. */
+/** What the business pays for milestones, of which the assignment states only the partner's part. */
+const paidFor = ({ assignment, milestones }: ShownWork): ShownWork['assignment'] => {
+  if (milestones.length === 0) return assignment
+  const sum = (some: ShownWork['milestones']) => some.reduce((credits, one) => credits + one.credits, 0)
+  const accepted = milestones.filter(({ state }) => state === 'accepted')
+  return { ...assignment, creditsAgreed: sum(milestones), creditsEarned: sum(accepted) }
+}
+
+type WorkProps = Omit<MonthProps, 'report'>
+
+const Milestones = ({ work: { assignment, milestones }, partnerId, reread }: WorkProps) => (
+  <div className={styles.list}>
+    {milestones.map(milestone => (
+      <Milestone
+        key={milestone.number}
+        {...{ milestone, company: assignment.clientCompany, name: assignment.partnerName }}
+        side="business"
+      >
+        {milestone.turn === 'business' && (
+          <ReviewForm {...{ milestone, reread }} ids={{ partnerId, id: assignment.id }} />
+        )}
+      </Milestone>
+    ))}
+  </div>
+)
+
+const Months = ({ work, ...given }: WorkProps) => {
+  const t = usePhrases('reports')
+  return (
+    <>
+      {work.reports.length === 0 && <p>{t('none')}</p>}
+      <div className={styles.list}>
+        {work.reports.map(report => (
+          <Month key={report.month} {...{ work, report, ...given }} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** An assignment for the business: what was agreed, used and left, and the time of each month or the milestones to approve. */
 const OrderedWork = ({ id, partnerId }: { id: string; partnerId: string }) => {
   const t = usePhrases('reports')
   const { data, error, isFetching, refetch } = useOrderedWork(partnerId, id)
   if (!data && error) return <FailedLoad error={error} retrying={isFetching} onRetry={() => void refetch()} />
   if (!data) return <Skeleton />
   const { projectTitle, partnerName, inquiryId } = data.assignment
+  const isFixed = data.milestones.length > 0
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -66,14 +109,13 @@ const OrderedWork = ({ id, partnerId }: { id: string; partnerId: string }) => {
           )}
         </p>
       </div>
-      <WorkFacts assignment={data.assignment} />
-      <h2 className={styles.heading}>{t('months')}</h2>
-      {data.reports.length === 0 && <p>{t('none')}</p>}
-      <div className={styles.list}>
-        {data.reports.map(report => (
-          <Month key={report.month} work={data} {...{ report, partnerId }} reread={refetch} />
-        ))}
-      </div>
+      <WorkFacts assignment={paidFor(data)} milestones={data.milestones} />
+      <h2 className={styles.heading}>{t(isFixed ? 'milestones.title' : 'months')}</h2>
+      {isFixed ? (
+        <Milestones work={data} partnerId={partnerId} reread={refetch} />
+      ) : (
+        <Months work={data} partnerId={partnerId} reread={refetch} />
+      )}
     </div>
   )
 }

@@ -2,7 +2,9 @@ import { Link, useSearchParams } from 'react-router-dom'
 import type { ShownReport, ShownWork } from '#shared/reports/report.ts'
 import { isOpen, quartersOf } from '#shared/reports/report.ts'
 import { proposalThreadId } from '#shared/threads/thread-ids.ts'
+import { DeliveryForm } from '#web/src/features/reports/DeliveryForm.tsx'
 import { LineTable } from '#web/src/features/reports/LineTable.tsx'
+import { Milestone } from '#web/src/features/reports/Milestone.tsx'
 import { MonthForm } from '#web/src/features/reports/MonthForm.tsx'
 import { Report } from '#web/src/features/reports/Report.tsx'
 import styles from '#web/src/features/reports/reports.module.css'
@@ -58,7 +60,23 @@ const Months = ({ work, reread }: Omit<MonthProps, 'report'>) => {
   )
 }
 
-/** An assignment of the partner: what was agreed, used and left, and the time of each month. */
+const Milestones = ({ work: { assignment, milestones }, reread }: Omit<MonthProps, 'report'>) => (
+  <div className={styles.list}>
+    {milestones.map(milestone => (
+      <Milestone
+        key={milestone.number}
+        {...{ milestone, company: assignment.clientCompany, name: assignment.partnerName }}
+        side="partner"
+      >
+        {milestone.turn === 'partner' && (
+          <DeliveryForm {...{ milestone, reread }} assignmentId={assignment.id} />
+        )}
+      </Milestone>
+    ))}
+  </div>
+)
+
+/** An assignment of the partner: what was agreed, used and left, and the time of each month or its milestones. */
 const Work = ({ id }: { id: string }) => {
   const t = usePhrases('reports')
   const partnerId = useSession()?.userId ?? ''
@@ -66,6 +84,7 @@ const Work = ({ id }: { id: string }) => {
   if (!data && error) return <FailedLoad error={error} retrying={isFetching} onRetry={() => void refetch()} />
   if (!data) return <Skeleton />
   const { projectTitle, clientCompany, inquiryId } = data.assignment
+  const isFixed = data.milestones.length > 0
   const thread = inquiryId && proposalThreadId({ inquiryId, partnerId })
   return (
     <div className={styles.page}>
@@ -82,9 +101,9 @@ const Work = ({ id }: { id: string }) => {
           )}
         </p>
       </div>
-      <WorkFacts assignment={data.assignment} />
-      <h2 className={styles.heading}>{t('months')}</h2>
-      <Months work={data} reread={refetch} />
+      <WorkFacts {...data} />
+      <h2 className={styles.heading}>{t(isFixed ? 'milestones.title' : 'months')}</h2>
+      {isFixed ? <Milestones work={data} reread={refetch} /> : <Months work={data} reread={refetch} />}
     </div>
   )
 }

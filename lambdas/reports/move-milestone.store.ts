@@ -1,0 +1,49 @@
+import { keyParts } from '#shared/contract/key-template.ts'
+import { milestoneEntity, type StoredMilestone } from '#shared/reports/milestone.entity.ts'
+import type { Found } from '../platform/process/found.ts'
+import { noFamily } from '../platform/process/living.ts'
+import { partyMove } from '../platform/process/obstacles.ts'
+import { livingMilestone } from '../platform/reports/milestones.store.ts'
+import type { Key } from '../platform/table/table.ts'
+import { tryTransact } from '../platform/table/transact.ts'
+import type { MilestoneDeed, MilestoneMoves } from './move-milestone.ts'
+import { addingAccepted } from './posting.store.ts'
+import { findWork } from './reports.store.ts'
+import { findMilestone, type Work } from './work.ts'
+
+/** What a transition of a side changes besides, and why it is made. */
+const changesOf = (deed: MilestoneDeed, at: string) => {
+  if (deed.name === 'deliver') return { set: { note: deed.note, link: deed.link, deliveredAt: at } }
+  return deed.name === 'sendBack' ? { reason: deed.reason } : {}
+}
+
+/** What a side does with the milestones of an assignment, as one request does it. */
+export const milestoneMoves = (
+  find: () => Promise<Work | null>,
+  { at, by }: { at: string; by: string },
+): MilestoneMoves => ({
+  find,
+  write: async (work, milestone, deed) => {
+    const changes = changesOf(deed, at)
+    const move = { name: deed.name, by: deed.by, at, ...changes }
+    const { step, writes } = partyMove(livingMilestone(milestone), move, noFamily)
+    const accepted = deed.name === 'accept' ? await addingAccepted(work, milestone, { at, by }) : []
+    const isWritten = await tryTransact([...writes, ...accepted])
+    return isWritten ? milestoneEntity.item.parse({ ...milestone, ...changes.set, ...step.life }) : null
+  },
+})
+
+/** A milestone as time moves it: after its days silence is a yes. Null if it is gone. */
+export const findMilestoneByKey = async ({ PK, SK }: Key): Promise<Found | null> => {
+  const { sub: partnerId = '' } = keyParts(milestoneEntity.pk, PK) ?? {}
+  const { assignmentId = '', number } = keyParts(milestoneEntity.sk, SK) ?? {}
+  const work = await findWork(partnerId, assignmentId)
+  const milestone: StoredMilestone | null = work && findMilestone(work, Number(number))
+  if (!work || !milestone) return null
+  return {
+    living: livingMilestone(milestone),
+    family: noFamily,
+    effects: async (transition, at) =>
+      transition === 'lapse' ? { writes: await addingAccepted(work, milestone, { at, by: 'time' }) } : {},
+  }
+}

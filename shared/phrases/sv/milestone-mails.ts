@@ -1,0 +1,131 @@
+const silence =
+  'Har ni inte svarat senast den tid som står ovan räknas det som ett ja. Vi påminner efter tre och sex dagar.'
+
+/** The mails about each transition of a milestone, named after it and after who is told. */
+export default {
+  milestone_deliver_business: {
+    subject: 'Delmål från {{name}}: {{milestone}}',
+    preview: 'Godkänn det, eller skicka tillbaka det med ett skäl.',
+    text: '{{name}} har levererat delmålet {{milestone}} i {{title}}. Godkänn det, eller skicka tillbaka det och skriv vad som saknas.',
+    action: 'Granska delmålet',
+    after: silence,
+  },
+  milestone_accept_partner: {
+    subject: '{{company}} har godkänt {{milestone}}',
+    preview: 'Krediterna står under Intäkter.',
+    text: '{{company}} har godkänt delmålet {{milestone}} i {{title}}. Krediterna står under Intäkter.',
+    action: 'Se uppdraget',
+    after: 'Du behöver inte göra något.',
+  },
+  milestone_sendBack_partner: {
+    subject: '{{company}} har skickat tillbaka {{milestone}}',
+    preview: 'Skälet står i mejlet.',
+    text: '{{company}} har skickat tillbaka delmålet {{milestone}} i {{title}}. Skälet står nedan.',
+    action: 'Leverera igen',
+    after:
+      'Håller du inte med? Leverera igen och skriv varför det är som det ska. Blir ni inte överens avgör vi.',
+  },
+  milestone_sendBack_notice: {
+    subject: 'Delmål tillbakaskickat: {{company}} och {{name}}, {{milestone}}',
+    text: 'Kunden har skickat tillbaka ett delmål. Blir de inte överens avgörs det med milestones settle.',
+  },
+  milestone_settle_partner: {
+    subject: 'Vi har avgjort {{milestone}}: det är godkänt',
+    preview: 'Skälet står i mejlet.',
+    text: 'Vi har avgjort att delmålet {{milestone}} i {{title}} är godkänt. Skälet står nedan.',
+    action: 'Se uppdraget',
+    after: 'Krediterna står under Intäkter. Har du frågor? Svara på det här mejlet.',
+  },
+  milestone_settle_business: {
+    subject: 'Vi har avgjort {{milestone}}: det är godkänt',
+    preview: 'Skälet står i mejlet.',
+    text: 'Vi har avgjort att delmålet {{milestone}} från {{name}} är godkänt. Skälet står nedan.',
+    action: 'Se uppdraget',
+    after: 'Har ni frågor? Svara på det här mejlet.',
+  },
+  milestone_strike_partner: {
+    subject: 'Vi har avgjort {{milestone}}: det utgår',
+    preview: 'Skälet står i mejlet.',
+    text: 'Vi har avgjort att delmålet {{milestone}} i {{title}} utgår. Det betalas inte. Skälet står nedan.',
+    action: 'Se uppdraget',
+    after: 'Har du frågor? Svara på det här mejlet.',
+  },
+  milestone_strike_business: {
+    subject: 'Vi har avgjort {{milestone}}: det utgår',
+    preview: 'Skälet står i mejlet.',
+    text: 'Vi har avgjort att delmålet {{milestone}} från {{name}} utgår. Skälet står nedan.',
+    action: 'Se uppdraget',
+    after: 'Har ni frågor om krediterna för det? Svara på det här mejlet.',
+  },
+  milestone_drop_partner: {
+    subject: 'Uppdraget är slut, {{milestone}} utgår',
+    preview: 'Delmålet levererades inte.',
+    text: 'Uppdraget {{title}} hos {{company}} är slut. Delmålet {{milestone}} var inte levererat då, så det utgår och betalas inte.',
+    action: 'Se uppdraget',
+    after: 'Stämmer det inte? Svara på det här mejlet.',
+  },
+  milestone_drop_business: {
+    subject: 'Uppdraget är slut, {{milestone}} utgår',
+    preview: 'Delmålet levererades inte.',
+    text: 'Uppdraget {{title}} är slut. Delmålet {{milestone}} från {{name}} var inte levererat då, så det utgår.',
+    action: 'Se uppdraget',
+    after: 'Har ni frågor om krediterna för det? Svara på det här mejlet.',
+  },
+  milestone_remindPartner_partner: {
+    subject: 'Snart dags för {{milestone}}: {{title}}',
+    preview: 'Leverera det när det är klart.',
+    text: 'Delmålet {{milestone}} hos {{company}} väntas inom kort. Leverera det på uppdragets sida när det är klart.',
+    action: 'Till uppdraget',
+    after: 'Blir det senare? Skriv till {{company}}, så vet de.',
+  },
+  milestone_chase_partner: {
+    subject: '{{milestone}} är inte levererat än: {{title}}',
+    preview: 'Vi påminner en gång i veckan tills det är levererat.',
+    text: 'Delmålet {{milestone}} hos {{company}} är inte levererat än. De kan inte godkänna det som de inte har sett.',
+    action: 'Till uppdraget',
+    after: 'Vi påminner en gång i veckan tills det är levererat. Har något hänt? Svara på det här mejlet.',
+  },
+  milestone_chase_notice: {
+    subject: 'Delmål försenat: {{name}} hos {{company}}, {{milestone}}',
+    text: 'Partnern har inte levererat delmålet en vecka efter den dag då det väntades.',
+  },
+  milestone_remindBusiness_business: {
+    subject: 'Delmålet {{milestone}} väntar på er: {{title}}',
+    preview: 'Om fyra dagar räknas tystnad som ett ja.',
+    text: '{{name}} väntar på ert svar om delmålet {{milestone}}.',
+    action: 'Granska delmålet',
+    after: 'Har ni inte svarat senast den tid som står ovan räknas det som ett ja.',
+  },
+  milestone_remindBusinessAgain_business: {
+    subject: 'I morgon räknas {{milestone}} som godkänt: {{title}}',
+    preview: 'Svara i dag om något inte stämmer.',
+    text: '{{name}} väntar fortfarande på ert svar om delmålet {{milestone}}. Om ett dygn räknas tystnad som ett ja.',
+    action: 'Granska delmålet',
+    after: 'Är allt som det ska behöver ni inte göra något.',
+  },
+  milestone_lapse_business: {
+    subject: '{{milestone}} räknas som godkänt: {{title}}',
+    preview: 'Sju dagar har gått utan svar.',
+    text: 'Sju dagar har gått utan svar, så delmålet {{milestone}} från {{name}} räknas som godkänt.',
+    action: 'Se uppdraget',
+    after: 'Är något fel? Svara på det här mejlet.',
+  },
+  milestone_lapse_partner: {
+    subject: '{{milestone}} räknas som godkänt: {{title}}',
+    preview: 'Krediterna står under Intäkter.',
+    text: '{{company}} har inte svarat på sju dagar, så delmålet {{milestone}} räknas som godkänt. Krediterna står under Intäkter.',
+    action: 'Se uppdraget',
+    after: 'Du behöver inte göra något.',
+  },
+  milestone_remindReturned_partner: {
+    subject: '{{company}} väntar på {{milestone}}: {{title}}',
+    preview: 'Delmålet är tillbakaskickat.',
+    text: '{{company}} har skickat tillbaka delmålet {{milestone}} och väntar på att du levererar det igen.',
+    action: 'Leverera igen',
+    after: 'Håller du inte med om skälet? Leverera igen och skriv varför. Blir ni inte överens avgör vi.',
+  },
+  milestone_remindReturned_notice: {
+    subject: 'Tillbakaskickat delmål utan svar: {{company}} och {{name}}, {{milestone}}',
+    text: 'Partnern har inte levererat delmålet igen.',
+  },
+}
