@@ -7,7 +7,7 @@ import { reportEntity, type StoredReport } from '#shared/reports/report.entity.t
 import { reportProcess } from '#shared/reports/report.process.ts'
 import { isOpen, quartersOf } from '#shared/reports/report.ts'
 import type { Living } from '../platform/process/living.ts'
-import { livingMilestone } from '../platform/reports/milestones.store.ts'
+import { livingMilestone } from '../platform/reports/living-milestone.ts'
 
 /** An assignment with its reports or, if it has a fixed price, with its milestones. */
 export type Work = {
