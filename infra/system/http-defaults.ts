@@ -141,7 +141,7 @@ export const paperEnvironment = {
   PUBLIC_FILES_ADDRESS: 'public files address',
 } as const satisfies SystemFunction['environment']
 
-/** What it takes to sign an agreement, to move it with its inquiry, to begin the work, to link to its paper, and to rate each other after it. */
+/** What it takes to sign an agreement, to move it with its inquiry, to begin and pause the work, to link to its paper, and to rate each other after it. */
 export const signsAgreements = [
   ...postsEntries,
   {
@@ -152,7 +152,7 @@ export const signsAgreements = [
   { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(entities.agreementPaper, entities.limit) },
   {
     on: 'table',
-    allow: ['GetItem', 'PutItem', 'UpdateItem'],
+    allow: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
     leadingKeys: itemsOf(entities.partnerAssignment, entities.partnerProfile, entities.report),
   },
   { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(entities.person) },

@@ -2,6 +2,7 @@ import { choosePartnerLanguage } from '#shared/accounts/choose-language.ts'
 import {
   giveNoticeAsPartner,
   linkPartnerPaper,
+  pauseAsPartner,
   rateBusiness,
   readPartnerAgreement,
   signAsPartner,
@@ -214,7 +215,14 @@ export const partnerFunctions = {
   },
   partnerAgreements: {
     entry: 'lambdas/signing/partner-agreements.http.ts',
-    serves: [readPartnerAgreement, linkPartnerPaper, signAsPartner, giveNoticeAsPartner, rateBusiness],
+    serves: [
+      readPartnerAgreement,
+      linkPartnerPaper,
+      signAsPartner,
+      giveNoticeAsPartner,
+      pauseAsPartner,
+      rateBusiness,
+    ],
     grants: signsAgreements,
     environment: { ...paperEnvironment, ...formEnvironment, PARTNER_CLIENT_ID: 'partner client id' },
     ...api,

@@ -6,7 +6,7 @@ import { type Caller, type FoundAgreement, presentTerms, requireOwn } from './fo
 
 /** A transition of an agreement that a side makes, other than to sign. */
 type Deed = {
-  name: 'giveNotice' | 'claim'
+  name: 'giveNotice' | 'claim' | 'pause' | 'resume'
   at: string
   reason?: string
   terms?: Record<string, string>
@@ -22,18 +22,18 @@ export type EndingStore = {
 
 const maxAttempts = 5
 
-/** Makes a transition over what was read, once; reads and decides anew if somebody was faster. */
+/** Makes a transition over what was read, once; reads and decides anew if somebody was faster. None if it is null. */
 const makeOnce = async (
   first: FoundAgreement | null,
   caller: Caller,
-  deedOn: (found: FoundAgreement) => Deed,
+  deedOn: (found: FoundAgreement) => Deed | null,
   { find, make }: EndingStore,
 ): Promise<FoundAgreement> => {
   let found = requireOwn(first, caller)
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const deed = deedOn(found)
     const { moved } = found.agreement.living.life
-    if (moved?.name === deed.name && moved.by === caller.side) return found
+    if (!deed || (moved?.name === deed.name && moved.by === caller.side)) return found
     await make(found, caller, deed)
     found = requireOwn(await find(), caller)
   }
@@ -76,5 +76,18 @@ export const claimGuarantee = (
       if (isOver) throw new Failure('moved_on')
       return { name: 'claim', at, reason }
     },
+    store,
+  )
+
+/** Pauses the work, or resumes it. What it is already changes nothing. Throws `moved_on` if it does not go on. */
+export const pauseWork = (
+  found: FoundAgreement | null,
+  { paused, at, ...caller }: Caller & { paused: boolean; at: string },
+  store: EndingStore,
+): Promise<FoundAgreement> =>
+  makeOnce(
+    found,
+    caller,
+    ({ item }) => ((item.state === 'paused') === paused ? null : { name: paused ? 'pause' : 'resume', at }),
     store,
   )

@@ -31,6 +31,12 @@ export type SigningParts = {
     now: string,
     fixed?: { milestones: AgreementTerms['price']['milestones']; partnerCredits: number },
   ) => Promise<TransactItem[]>
+  pausingAssignment: (
+    partnerId: string,
+    assignmentId: string,
+    paused: boolean,
+    at: string,
+  ) => Promise<TransactItem[]>
   changingCredits: (
     businessId: string,
     before: number,
@@ -111,11 +117,17 @@ export const signingOf = (id: string, parts: SigningParts): SigningStore => ({
     tryTransact(partyMove(living, { name: 'lackCredits', by, at, who }, family).writes),
 })
 
-/** How one agreement is ended by its sides. */
-export const endingOf = (id: string, { findBalance }: Pick<SigningParts, 'findBalance'>): EndingStore => ({
+/** How one agreement is paused and ended by its sides. */
+export const endingOf = (
+  id: string,
+  { findBalance, pausingAssignment }: Pick<SigningParts, 'findBalance' | 'pausingAssignment'>,
+): EndingStore => ({
   find: () => findAgreement(id, findBalance),
-  make: ({ agreement: { living, family } }, { side, accountId }, deed) =>
-    tryTransact(
-      partyMove(living, { ...deed, by: side satisfies AgreementSide, who: accountId }, family).writes,
-    ),
+  make: async ({ item, agreement: { living, family } }, { side, accountId }, deed) => {
+    const move = { ...deed, by: side satisfies AgreementSide, who: accountId }
+    const { writes } = partyMove(living, move, family)
+    const pauses = deed.name === 'pause' || deed.name === 'resume'
+    const pausing = pauses && pausingAssignment(item.partnerId, item.id, deed.name === 'pause', deed.at)
+    return tryTransact([...writes, ...((await pausing) || [])])
+  },
 })

@@ -15,7 +15,7 @@ import {
   type FixedPrice,
   openingMilestones,
 } from '../platform/reports/milestones.store.ts'
-import { openingReports } from '../platform/reports/opening.store.ts'
+import { openingReports, reopeningReport } from '../platform/reports/opening.store.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import { readPage } from '../platform/table/pages.ts'
 import { queryItems } from '../platform/table/query-items.ts'
@@ -112,6 +112,7 @@ const moving = async (
     .expect({ status: from }),
   update(partnerTotalsEntity.key({ sub: partnerId })).add({ [to]: 1, [from]: -1 }),
   ...(isOver(to) ? await droppingMilestones(partnerId, id, now) : []),
+  ...(to === 'active' ? await reopeningReport(partnerId, id, now) : []),
 ]
 
 /** The end of an assignment that still goes on, on the day of an instant; part of the transaction that ends its agreement. */
@@ -123,6 +124,18 @@ export const endingAssignment = async (
   const found = await findAssignment(partnerId, assignmentId)
   const goesOn = found?.status === 'active' || found?.status === 'paused'
   return found && goesOn ? moving(partnerId, found, 'completed', at) : []
+}
+
+/** The beginning or the end of a pause; part of the transaction that pauses or resumes an agreement. */
+export const pausingAssignment = async (
+  partnerId: string,
+  assignmentId: string,
+  paused: boolean,
+  at: string,
+): Promise<TransactItem[]> => {
+  const found = await findAssignment(partnerId, assignmentId)
+  const [from, to] = paused ? (['active', 'paused'] as const) : (['paused', 'active'] as const)
+  return found?.status === from ? moving(partnerId, found, to, at) : []
 }
 
 /** The assignments of partners, as one operation changes them. */

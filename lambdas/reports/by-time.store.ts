@@ -1,5 +1,5 @@
 import { keyParts } from '#shared/contract/key-template.ts'
-import { isWorkedIn, monthAfter } from '#shared/reports/month.ts'
+import { monthAfter } from '#shared/reports/month.ts'
 import { reportEntity, type StoredReport } from '#shared/reports/report.entity.ts'
 import type { Found } from '../platform/process/found.ts'
 import { noFamily } from '../platform/process/living.ts'
@@ -8,7 +8,7 @@ import type { Key } from '../platform/table/table.ts'
 import { approvalOf } from './decide.ts'
 import { addingApproved } from './posting.store.ts'
 import { findWork } from './reports.store.ts'
-import { findReport, isAbove, livingReport, type Work } from './work.ts'
+import { findReport, isAbove, livingReport, opensMonth, type Work } from './work.ts'
 
 /** After its days silence is a yes, unless it would be one to more than was agreed. */
 const endSilence = async (work: Work, report: StoredReport, at: string) => {
@@ -21,8 +21,7 @@ const endSilence = async (work: Work, report: StoredReport, at: string) => {
 /** The report of the next month begins when this one's is over. */
 const endMonth = async (work: Work, report: StoredReport, now: string) => {
   const month = monthAfter(report.month)
-  const isMissing = !findReport(work, month) && isWorkedIn(work.assignment, month)
-  return { writes: isMissing ? await openingReport(report, { month, now }) : [] }
+  return { writes: opensMonth(work, month) ? await openingReport(report, { month, now }) : [] }
 }
 
 /** What goes with a transition that time makes. */

@@ -6,7 +6,7 @@ import { reportProcess } from '#shared/reports/report.process.ts'
 import type { StatedLine } from '#shared/reports/report.ts'
 import { Failure } from '../platform/failure.ts'
 import { linesOf } from './stated-lines.ts'
-import { findReport, isAbove, openQuarters, type Work, waitingQuarters } from './work.ts'
+import { findReport, isAbove, openQuarters, opensMonth, type Work, waitingQuarters } from './work.ts'
 
 /** What a partner states of a month. */
 export type Statement = { month: string; lines: readonly StatedLine[]; version: number }
@@ -116,7 +116,7 @@ const isDone = (report: StoredReport, { lines, version }: Statement): boolean =>
 /** The month to open with a submission: nobody would be reminded of it otherwise. */
 const nextMonth = (work: Work, month: string): string | null => {
   const next = monthAfter(month)
-  return !findReport(work, next) && isWorkedIn(work.assignment, next) ? next : null
+  return opensMonth(work, next) ? next : null
 }
 
 /**

@@ -3,7 +3,7 @@ import { milestoneEntity, type StoredMilestone } from '#shared/reports/milestone
 import type { Found } from '../platform/process/found.ts'
 import { noFamily } from '../platform/process/living.ts'
 import { partyMove } from '../platform/process/obstacles.ts'
-import { livingMilestone } from '../platform/reports/milestones.store.ts'
+import { livingMilestone } from '../platform/reports/living-milestone.ts'
 import type { Key } from '../platform/table/table.ts'
 import { tryTransact } from '../platform/table/transact.ts'
 import type { MilestoneDeed, MilestoneMoves } from './move-milestone.ts'

@@ -2,11 +2,12 @@ import type { StoredAssignment } from '#shared/assignments/partner-assignment.en
 import { isEnd, lifeOf, type Party, turnOf } from '#shared/contract/process.ts'
 import type { StoredMilestone } from '#shared/reports/milestone.entity.ts'
 import { milestoneProcess } from '#shared/reports/milestone.process.ts'
+import { isWorkedIn } from '#shared/reports/month.ts'
 import { reportEntity, type StoredReport } from '#shared/reports/report.entity.ts'
 import { reportProcess } from '#shared/reports/report.process.ts'
 import { isOpen, quartersOf } from '#shared/reports/report.ts'
 import type { Living } from '../platform/process/living.ts'
-import { livingMilestone } from '../platform/reports/milestones.store.ts'
+import { livingMilestone } from '../platform/reports/living-milestone.ts'
 
 /** An assignment with its reports or, if it has a fixed price, with its milestones. */
 export type Work = {
@@ -32,6 +33,10 @@ export const findMilestone = ({ milestones }: Work, number: number): StoredMiles
 /** Whether a party can go on with a milestone now. */
 export const isTheirMilestone = (party: Party, milestone: StoredMilestone): boolean =>
   turnOf(milestoneProcess, livingMilestone(milestone).life)?.turn === party
+
+/** Whether the report of a month is to be opened: none is while the work rests. */
+export const opensMonth = (work: Work, month: string): boolean =>
+  work.assignment.status !== 'paused' && !findReport(work, month) && isWorkedIn(work.assignment, month)
 
 /** What of a report is not decided on, in quarters of an hour. */
 export const openQuarters = ({ lines }: Pick<StoredReport, 'lines'>): number =>

@@ -2,6 +2,7 @@ import {
   claimGuarantee as claimed,
   giveNoticeAsBusiness as notice,
   linkBusinessPaper as paper,
+  pauseAsBusiness as pause,
   ratePartner as rate,
   readBusinessAgreement as read,
   signAsBusiness as sign,
@@ -13,7 +14,7 @@ import { serveChange } from '../platform/http/serve-change.ts'
 import { endingOne, nowInstant, prepareChange, serveAgreements } from './serve-agreements.ts'
 
 export const handler = httpFunction([
-  ...serveAgreements('business', { read, sign, notice, paper, rate }),
+  ...serveAgreements('business', { read, sign, notice, pause, paper, rate }),
   serveChange(
     claimed,
     async ({ params: { id }, body: { reason }, caller: accountId }, found) => {

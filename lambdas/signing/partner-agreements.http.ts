@@ -1,6 +1,7 @@
 import {
   giveNoticeAsPartner as notice,
   linkPartnerPaper as paper,
+  pauseAsPartner as pause,
   rateBusiness as rate,
   readPartnerAgreement as read,
   signAsPartner as sign,
@@ -8,4 +9,4 @@ import {
 import { httpFunction } from '../platform/http/http-function.ts'
 import { serveAgreements } from './serve-agreements.ts'
 
-export const handler = httpFunction(serveAgreements('partner', { read, sign, notice, paper, rate }))
+export const handler = httpFunction(serveAgreements('partner', { read, sign, notice, pause, paper, rate }))

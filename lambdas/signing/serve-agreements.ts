@@ -2,6 +2,7 @@ import { type AgreementSide, isSealed } from '#shared/agreements/agreement.ts'
 import type {
   giveNoticeAsBusiness,
   linkBusinessPaper,
+  pauseAsBusiness,
   ratePartner,
   readBusinessAgreement,
   signAsBusiness,
@@ -9,20 +10,21 @@ import type {
 import type {
   giveNoticeAsPartner,
   linkPartnerPaper,
+  pauseAsPartner,
   rateBusiness,
   readPartnerAgreement,
   signAsPartner,
 } from '#shared/agreements/partner-agreements.ts'
 import { clock } from '#shared/contract/clock.ts'
 import { findAgreement, readAgreement } from '../agreements/agreements.store.ts'
-import { giveNotice } from '../agreements/end.ts'
+import { giveNotice, pauseWork } from '../agreements/end.ts'
 import { requireOwn } from '../agreements/found.ts'
 import { rateOther } from '../agreements/rate.ts'
 import { ratingOf } from '../agreements/rating.store.ts'
 import { shownTo } from '../agreements/shown.ts'
 import { signAgreement } from '../agreements/sign.ts'
 import { endingOf, type SigningParts, signingOf } from '../agreements/signing.store.ts'
-import { addingAssignment } from '../assignments/assignments.store.ts'
+import { addingAssignment, pausingAssignment } from '../assignments/assignments.store.ts'
 import { changingCredits, findBalance } from '../credits/balance.store.ts'
 import { Failure } from '../platform/failure.ts'
 import { downloadLink } from '../platform/files/download-link.ts'
@@ -34,7 +36,7 @@ import { agreementPaperFile, papers } from '../platform/papers/papers.ts'
 
 const perHour = { caller: 30, network: 120 }
 
-const parts: SigningParts = { findBalance, addingAssignment, changingCredits }
+const parts: SigningParts = { findBalance, addingAssignment, pausingAssignment, changingCredits }
 
 type From = { params: { id: string }; caller: string; clientAddress: string }
 
@@ -43,6 +45,7 @@ type Operations = {
   read: typeof readBusinessAgreement | typeof readPartnerAgreement
   sign: typeof signAsBusiness | typeof signAsPartner
   notice: typeof giveNoticeAsBusiness | typeof giveNoticeAsPartner
+  pause: typeof pauseAsBusiness | typeof pauseAsPartner
   paper: typeof linkBusinessPaper | typeof linkPartnerPaper
   rate: typeof ratePartner | typeof rateBusiness
 }
@@ -67,7 +70,7 @@ export const endingOne = (id: string) => endingOf(id, parts)
 /** Serves the agreements of one side. */
 export const serveAgreements = (
   side: AgreementSide,
-  { read, sign, notice, paper, rate }: Operations,
+  { read, sign, notice, pause, paper, rate }: Operations,
 ): Served[] => [
   serve(read, async ({ params: { id }, caller: accountId }) =>
     shownTo(side, requireOwn(await readAgreement(id), { side, accountId }), nowInstant()),
@@ -90,6 +93,14 @@ export const serveAgreements = (
     async ({ params: { id }, body: { endsOn }, caller: accountId }, found) => {
       const at = nowInstant()
       return shownTo(side, await giveNotice(found, { side, accountId, endsOn, at }, endingOne(id)), at)
+    },
+    prepareChange,
+  ),
+  serveChange(
+    pause,
+    async ({ params: { id }, body: { paused }, caller: accountId }, found) => {
+      const at = nowInstant()
+      return shownTo(side, await pauseWork(found, { side, accountId, paused, at }, endingOne(id)), at)
     },
     prepareChange,
   ),

@@ -3,7 +3,7 @@ import { process } from '../contract/process.ts'
 /** The states in which signatures are missing. */
 const unsigned = ['offered', 'signedByBusiness', 'signedByPartner'] as const
 /** The states in which the system carries it out. */
-const carriedOut = ['running', 'noticed', 'claimed'] as const
+const carriedOut = ['running', 'paused', 'noticed', 'claimed'] as const
 
 /**
  * The life of an agreement, between the two yeses and the end of the work. Its term: `ends`, when the time of notice is
@@ -22,6 +22,7 @@ export const agreementProcess = process({
     signedByPartner: { turn: 'business' },
     lapsed: { turn: 'operator' },
     running: { turn: 'business', waitsForParent: true },
+    paused: { turn: 'business' },
     noticed: { turn: 'business', waitsForTime: true },
     claimed: { turn: 'operator' },
     ended: {},
@@ -36,6 +37,8 @@ export const agreementProcess = process({
     sealAsPartner: { by: 'partner', from: ['signedByBusiness'], to: 'running', moves: 'begin' },
     lackCredits: { by: 'partner', from: ['signedByBusiness'], tells: ['business', 'operator'] },
     giveNotice: { by: ['business', 'partner'], from: ['running'], to: 'noticed', terms: ['ends'] },
+    pause: { by: ['business', 'partner'], from: ['running'], to: 'paused' },
+    resume: { by: ['business', 'partner'], from: ['paused'], to: 'running' },
     claim: { by: 'business', from: ['running', 'noticed'], to: 'claimed', reason: 'required' },
     settle: { by: 'operator', from: ['claimed'], to: 'ended', moves: 'finish' },
     dismiss: { by: 'operator', from: ['claimed'], to: 'running' },
@@ -50,6 +53,13 @@ export const agreementProcess = process({
     remindLast: { by: 'time', from: ['signedByBusiness', 'signedByPartner'], after: { days: 7 } },
     lapse: { by: 'time', from: unsigned, after: { days: 14 }, to: 'lapsed' },
     chase: { by: 'time', from: ['lapsed'], after: { days: 3 }, repeats: true },
+    remindPaused: {
+      by: 'time',
+      from: ['paused'],
+      after: { days: 30 },
+      repeats: true,
+      tells: ['business', 'partner'],
+    },
     remindEnd: {
       by: 'time',
       from: ['noticed'],

@@ -16,7 +16,7 @@ export const agreementSides = ['business', 'partner'] as const
 export type AgreementSide = (typeof agreementSides)[number]
 
 /** The states in which both have signed and it goes on. */
-const carriedOutStates: readonly AgreementState[] = ['running', 'noticed', 'claimed']
+const carriedOutStates: readonly AgreementState[] = ['running', 'paused', 'noticed', 'claimed']
 
 export const isCarriedOut = (state: AgreementState): boolean => carriedOutStates.includes(state)
 

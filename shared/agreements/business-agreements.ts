@@ -21,6 +21,9 @@ export const seen = z.strictObject({
 /** The last day that its person was shown. */
 export const noticed = z.strictObject({ endsOn: day })
 
+/** Whether the work rests. */
+export const pause = z.strictObject({ paused: z.boolean('invalid') })
+
 export const readBusinessAgreement = endpoint({
   method: 'GET',
   path: one,
@@ -57,6 +60,15 @@ export const signAsBusiness = endpoint({
   path: `${one}/signature`,
   body: seen,
   errors: ['sign_in_too_old', 'agreement_replaced', 'credits_missing', 'moved_on', 'rate_limited'],
+})
+
+/** Pauses the work, or resumes it; either side may do both. */
+export const pauseAsBusiness = endpoint({
+  ...change,
+  method: 'PUT',
+  path: `${one}/pause`,
+  body: pause,
+  errors: ['moved_on', 'rate_limited'],
 })
 
 export const giveNoticeAsBusiness = endpoint({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
 import { fileLink } from '../files/file-link.ts'
 import { shownAgreement } from './agreement.ts'
-import { noticed, paperQuery, seen } from './business-agreements.ts'
+import { noticed, paperQuery, pause, seen } from './business-agreements.ts'
 import { rating } from './rating.ts'
 
 const one = '/api/partner/agreements/{id}'
@@ -43,6 +43,15 @@ export const signAsPartner = endpoint({
   path: `${one}/signature`,
   body: seen,
   errors: ['sign_in_too_old', 'agreement_replaced', 'credits_missing', 'moved_on', 'rate_limited'],
+})
+
+/** Pauses the work, or resumes it; either side may do both. */
+export const pauseAsPartner = endpoint({
+  ...change,
+  method: 'PUT',
+  path: `${one}/pause`,
+  body: pause,
+  errors: ['moved_on', 'rate_limited'],
 })
 
 export const giveNoticeAsPartner = endpoint({

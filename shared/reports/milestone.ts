@@ -12,9 +12,6 @@ export const milestoneSeen = {
   revision: z.int('invalid').check(z.positive('invalid')),
 }
 
-/** What a partner says of what is delivered. */
-export const delivery = { note: z.nullable(z.string()), link: z.nullable(z.string()) }
-
 /** A milestone as a party of it sees it. */
 export const shownMilestone = z.object({
   number: z.int(),
@@ -25,7 +22,9 @@ export const shownMilestone = z.object({
   /** What the business pays for it, and what the partner gets of that. */
   credits: z.int(),
   partnerCredits: z.int(),
-  ...delivery,
+  /** What the partner says of what is delivered, and where it is. */
+  note: z.nullable(z.string()),
+  link: z.nullable(z.string()),
   deliveredAt: z.nullable(z.string()),
   /** Counts transitions. */
   revision: z.int(),

@@ -2,6 +2,7 @@ import {
   claimGuarantee,
   giveNoticeAsBusiness,
   linkBusinessPaper,
+  pauseAsBusiness,
   ratePartner,
   readBusinessAgreement,
   signAsBusiness,
@@ -9,6 +10,7 @@ import {
 import {
   giveNoticeAsPartner,
   linkPartnerPaper,
+  pauseAsPartner,
   rateBusiness,
   readPartnerAgreement,
   signAsPartner,
@@ -44,14 +46,18 @@ const signFor = async (side: Side, person: Person, id: string): Promise<void> =>
   const { findAgreement } = await import('#lambdas/agreements/agreements.store.ts')
   const { signAgreement } = await import('#lambdas/agreements/sign.ts')
   const { signingOf } = await import('#lambdas/agreements/signing.store.ts')
-  const { addingAssignment } = await import('#lambdas/assignments/assignments.store.ts')
+  const { addingAssignment, pausingAssignment } = await import('#lambdas/assignments/assignments.store.ts')
   const { changingCredits, findBalance } = await import('#lambdas/credits/balance.store.ts')
   const found = await findAgreement(id, findBalance)
   if (!found) throw new Error('There is no agreement.')
   const { version, hash } = found.item
   const now = clock.now()
   const signing = { side, accountId: person.sub, seen: { version, hash }, signedInAt: now, now }
-  await signAgreement(found, signing, signingOf(id, { addingAssignment, changingCredits, findBalance }))
+  await signAgreement(
+    found,
+    signing,
+    signingOf(id, { addingAssignment, pausingAssignment, changingCredits, findBalance }),
+  )
 }
 
 /** Lets the two rate each other, as the end of their agreement does. */
@@ -67,11 +73,11 @@ const openRatings = async (id: string): Promise<void> => {
 const endpoints = {
   business: {
     ...{ read: readBusinessAgreement, sign: signAsBusiness, notice: giveNoticeAsBusiness },
-    ...{ paper: linkBusinessPaper, rate: ratePartner },
+    ...{ paper: linkBusinessPaper, rate: ratePartner, pause: pauseAsBusiness },
   },
   partner: {
     ...{ read: readPartnerAgreement, sign: signAsPartner, notice: giveNoticeAsPartner },
-    ...{ paper: linkPartnerPaper, rate: rateBusiness },
+    ...{ paper: linkPartnerPaper, rate: rateBusiness, pause: pauseAsPartner },
   },
 } as const
 
@@ -87,7 +93,7 @@ export const agreementOperations = (
   put: Put,
   as: Person,
 ): { changes: Operation[]; reads: Operation[] } => {
-  const { read, sign, notice, paper, rate } = endpoints[side]
+  const { read, sign, notice, paper, rate, pause } = endpoints[side]
   const other = side === 'business' ? 'partner' : 'business'
   const half = async () => {
     const sides = sidesOf(side, as)
@@ -116,6 +122,13 @@ export const agreementOperations = (
         const params = await whole()
         const { noticeUntil: endsOn } = await shown(params)
         return () => call(notice, { params, body: { endsOn }, as })
+      },
+    },
+    {
+      name: nameOf(pause),
+      prepare: async () => {
+        const params = await whole()
+        return () => call(pause, { params, body: { paused: true }, as })
       },
     },
     {

@@ -58,6 +58,9 @@ const chains: Readonly<Record<string, number>> = {
       'POST /api/partner/agreements/{id}/notice',
     ].map(name => [name, 7]),
   ),
+  // And the assignment, which rests with it.
+  'PUT /api/business/agreements/{id}/pause': 8,
+  'PUT /api/partner/agreements/{id}/pause': 8,
   // The agreement with its ratings, the change, and both read again.
   'POST /api/business/agreements/{id}/rating': 3,
   'POST /api/partner/agreements/{id}/rating': 3,

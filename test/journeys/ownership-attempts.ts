@@ -124,6 +124,7 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
       body: { upTo: 1 },
     }),
     'POST /api/business/uploads': () => ({ ...unusable, body: { ...pdfFile, businessId: randomUUID() } }),
+    'PUT /api/business/agreements/{id}/pause': () => ({ ...agreed(), body: { paused: true } }),
     'PUT /api/business/credit-orders/{id}/cancellation': () => missing({ id: ids.order ?? '' }),
     'PUT /api/business/credit-orders/{id}/refund': () => ({
       ...missing({ id: ids.order ?? '' }),
@@ -207,6 +208,7 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
       ...missing({ id: ids.thread ?? '' }),
       body: { upTo: 1 },
     }),
+    'PUT /api/partner/agreements/{id}/pause': () => ({ ...agreed(), body: { paused: true } }),
     'PUT /api/partner/assignments/{id}/reports/{month}': () => ({
       ...missing(work()),
       body: { lines: [], version: 0 },

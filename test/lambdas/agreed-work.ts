@@ -1,6 +1,7 @@
 import {
   claimGuarantee,
   giveNoticeAsBusiness,
+  pauseAsBusiness,
   ratePartner,
   readBusinessAgreement,
   signAsBusiness,
@@ -8,6 +9,7 @@ import {
 import { checkPaper } from '#shared/agreements/check-paper.ts'
 import {
   giveNoticeAsPartner,
+  pauseAsPartner,
   rateBusiness,
   readPartnerAgreement,
   signAsPartner,
@@ -97,10 +99,10 @@ export const agreementsIn = async (services: Services) => {
       params: { id },
       headers: { ...bearer },
     })
-    const [read, sign, notice, rate] =
+    const [read, sign, notice, rate, pause] =
       side === 'business'
-        ? [readBusinessAgreement, signAsBusiness, giveNoticeAsBusiness, ratePartner]
-        : [readPartnerAgreement, signAsPartner, giveNoticeAsPartner, rateBusiness]
+        ? [readBusinessAgreement, signAsBusiness, giveNoticeAsBusiness, ratePartner, pauseAsBusiness]
+        : [readPartnerAgreement, signAsPartner, giveNoticeAsPartner, rateBusiness, pauseAsPartner]
     const shown = () => call[side](read, made())
     return {
       read: shown,
@@ -109,6 +111,7 @@ export const agreementsIn = async (services: Services) => {
         return call[side](sign, { ...made(), body: { version, hash } })
       },
       giveNotice: (endsOn: string) => call[side](notice, { ...made(), body: { endsOn } }),
+      pause: (paused: boolean) => call[side](pause, { ...made(), body: { paused } }),
       rate: (mark: number, words: string | null = null) =>
         call[side](rate, { ...made(), body: { mark, words } }),
       claim: (reason: string) => call.business(claimGuarantee, { ...made(), body: { reason } }),

@@ -13,6 +13,7 @@ import { milestoneMutations } from './milestones.ts'
 import type { Mutation } from './mutation.ts'
 import { newsletterMutations } from './newsletter.ts'
 import { paperMutations } from './papers.ts'
+import { pauseMutations } from './pauses.ts'
 import { proposalMutations } from './proposals.ts'
 import { ratingMutations } from './ratings.ts'
 import { reportMutations } from './reports.ts'
@@ -44,6 +45,7 @@ export const allMutations: readonly Mutation[] = [
   ...proposalMutations,
   ...reportMutations,
   ...milestoneMutations,
+  ...pauseMutations,
   ...ratingMutations,
   ...matchingMutations,
 ]

@@ -1,7 +1,7 @@
 import type { Milestone } from '#shared/agreements/milestone.ts'
 import type { EngagedAssignment } from '#shared/assignments/partner-assignment.entity.ts'
 import { fillKey } from '#shared/contract/key-template.ts'
-import { lifeOf, movesOf } from '#shared/contract/process.ts'
+import { movesOf } from '#shared/contract/process.ts'
 import { startOf } from '#shared/contract/step.ts'
 import { swedishDay } from '#shared/contract/swedish-day.ts'
 import { daysAfter } from '#shared/contract/time-zone.ts'
@@ -9,20 +9,14 @@ import { milestoneEntity, milestoneLink, type StoredMilestone } from '#shared/re
 import { milestoneProcess } from '#shared/reports/milestone.process.ts'
 import { partnerShares } from '#shared/reports/milestone.ts'
 import { dayEnd } from '#shared/reports/month.ts'
-import { type Living, lifeAttributes, moving, noFamily, schedulingDue } from '../process/living.ts'
+import { lifeAttributes, moving, noFamily, schedulingDue } from '../process/living.ts'
 import { personItem } from '../table/person-item.ts'
 import { queryItems } from '../table/query-items.ts'
 import { ttlOf } from '../table/retention.ts'
 import type { TransactItem } from '../table/table.ts'
 import { putNew } from '../table/write-items.ts'
+import { livingMilestone } from './living-milestone.ts'
 import { findSides, type Sides } from './opening.store.ts'
-
-export const livingMilestone = (item: StoredMilestone): Living => ({
-  process: milestoneProcess,
-  id: item.id,
-  key: milestoneEntity.key({ sub: item.partnerId, assignmentId: item.assignmentId, number: item.number }),
-  life: lifeOf(milestoneProcess, item, item.createdAt),
-})
 
 /** A fixed price as it was agreed on: its parts, and what of it the partner gets. */
 export type FixedPrice = { milestones: readonly Milestone[]; partnerCredits: number }

@@ -4,6 +4,7 @@ import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import { fillKey } from '#shared/contract/key-template.ts'
 import { language } from '#shared/contract/language.ts'
 import { startOf } from '#shared/contract/step.ts'
+import { swedishDay } from '#shared/contract/swedish-day.ts'
 import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
 import { firstMonth, isWorkedIn, monthEnd } from '#shared/reports/month.ts'
 import { reportEntity, reportLink, type StoredReport } from '#shared/reports/report.entity.ts'
@@ -11,6 +12,7 @@ import { reportProcess } from '#shared/reports/report.process.ts'
 import { lifeAttributes, schedulingDue } from '../process/living.ts'
 import { getItem } from '../table/get-item.ts'
 import { personItem } from '../table/person-item.ts'
+import { queryItems } from '../table/query-items.ts'
 import { ttlOf } from '../table/retention.ts'
 import type { TransactItem } from '../table/table.ts'
 import { putNew } from '../table/write-items.ts'
@@ -91,4 +93,20 @@ export const openingReports = async (
   const sides = await findSides(partnerId, assignment)
   const month = firstMonth(assignment)
   return sides && isWorkedIn(assignment, month) ? openingReport(sides, { month, now }) : []
+}
+
+/**
+ * Opens the report of the present month after a pause, in which no month opened the next; part of the transaction that
+ * ends the pause. None for an assignment that is not reported.
+ */
+export const reopeningReport = async (
+  partnerId: string,
+  assignmentId: string,
+  now: string,
+): Promise<TransactItem[]> => {
+  const range = reportEntity.list({ sub: partnerId, assignmentId })
+  const reports = await queryItems(range, reportEntity.item)
+  const month = swedishDay(now).slice(0, 7)
+  const [first] = reports
+  return first && reports.every(report => report.month < month) ? openingReport(first, { month, now }) : []
 }

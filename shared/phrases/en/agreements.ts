@@ -13,6 +13,7 @@ export default {
     other: '{{other}} has signed. Only your signature is missing now.',
     lapsed: 'The agreement expired before both had signed. Get in touch and we will put it forward again.',
     running: 'The agreement is in force. Both have signed.',
+    paused: 'The assignment is paused. Neither of you has to do anything until it is resumed.',
     noticed: 'Notice has been given by {{by}}. The agreement is in force until the end of {{day}}.',
     claimed: 'The business has claimed the guarantee. We are reading the reason and will decide.',
     ended: 'The agreement has ended.',
@@ -72,6 +73,8 @@ export default {
   },
   actions: {
     sign: 'Sign the agreement',
+    pause: 'Pause the assignment',
+    resume: 'Resume the assignment',
     notice: 'Give notice',
     claim: 'Claim the guarantee',
     print: 'Print',
@@ -96,6 +99,18 @@ export default {
     partner:
       'The business has too few credits right now. It has been sent an e-mail, and you can sign once it has added some.',
     buy: 'Buy credits',
+  },
+  pause: {
+    title: 'Pause the assignment',
+    text: 'While the assignment is paused, no new time report is opened. What has been submitted stands. Either of you can resume it at any time.',
+    submit: 'Pause',
+    done: 'The assignment is paused',
+  },
+  resume: {
+    title: 'Resume the assignment',
+    text: 'The assignment goes on as agreed, and time is reported again from this month on.',
+    submit: 'Resume',
+    done: 'The assignment goes on',
   },
   notice: {
     title: 'Give notice',

@@ -10,6 +10,7 @@ export default {
     other: '{{other}} har signerat. Nu saknas din signatur.',
     lapsed: 'Avtalet gick ut innan båda hade signerat. Hör av dig, så lägger vi fram det igen.',
     running: 'Avtalet gäller. Båda har signerat.',
+    paused: 'Uppdraget är pausat. Ingen av er behöver göra något förrän det återupptas.',
     noticed: 'Avtalet är uppsagt av {{by}} och gäller till och med {{day}}.',
     claimed: 'Företaget har åberopat garantin. Vi läser skälet och avgör.',
     ended: 'Avtalet är slut.',
@@ -69,6 +70,8 @@ export default {
   },
   actions: {
     sign: 'Signera avtalet',
+    pause: 'Pausa uppdraget',
+    resume: 'Återuppta uppdraget',
     notice: 'Säg upp avtalet',
     claim: 'Åberopa garantin',
     print: 'Skriv ut',
@@ -92,6 +95,18 @@ export default {
     partner:
       'Företagets krediter räcker inte just nu. Företaget har fått ett mejl, och du kan signera när de har fyllt på.',
     buy: 'Köp krediter',
+  },
+  pause: {
+    title: 'Pausa uppdraget',
+    text: 'Medan uppdraget är pausat öppnas ingen ny tidrapport. Det som redan är lämnat in gäller. Båda kan återuppta uppdraget när som helst.',
+    submit: 'Pausa',
+    done: 'Uppdraget är pausat',
+  },
+  resume: {
+    title: 'Återuppta uppdraget',
+    text: 'Uppdraget fortsätter som avtalat, och tiden rapporteras igen från den här månaden.',
+    submit: 'Återuppta',
+    done: 'Uppdraget fortsätter',
   },
   notice: {
     title: 'Säg upp avtalet',

@@ -1,8 +1,12 @@
 import { useState } from 'react'
 import { agreementProcess } from '#shared/agreements/agreement.process.ts'
 import { type AgreementSide, isSealed, type ShownAgreement } from '#shared/agreements/agreement.ts'
-import { claimGuarantee, giveNoticeAsBusiness } from '#shared/agreements/business-agreements.ts'
-import { giveNoticeAsPartner } from '#shared/agreements/partner-agreements.ts'
+import {
+  claimGuarantee,
+  giveNoticeAsBusiness,
+  pauseAsBusiness,
+} from '#shared/agreements/business-agreements.ts'
+import { giveNoticeAsPartner, pauseAsPartner } from '#shared/agreements/partner-agreements.ts'
 import { movesOf } from '#shared/contract/process.ts'
 import { call } from '#web/src/platform/api.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
@@ -17,7 +21,9 @@ import { useAgreementChanges } from './use-agreement-changes.ts'
 
 const notice = { business: giveNoticeAsBusiness, partner: giveNoticeAsPartner } as const
 
-type Action = 'sign' | 'notice' | 'claim'
+const pause = { business: pauseAsBusiness, partner: pauseAsPartner } as const
+
+type Action = 'sign' | 'pause' | 'resume' | 'notice' | 'claim'
 
 const todayInSweden = (): string => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Stockholm' })
 
@@ -27,6 +33,7 @@ const actionsOf = ({ state, noticeUntil, guaranteeUntil }: ShownAgreement, side:
   const isGuaranteed = guaranteeUntil !== null && todayInSweden() <= guaranteeUntil
   return [
     ...(moves.some(move => /^(?:sign|seal)/.test(move)) ? (['sign'] as const) : []),
+    ...(['pause', 'resume'] as const).filter(move => moves.includes(move)),
     ...(noticeUntil ? (['notice'] as const) : []),
     ...(moves.includes('claim') && isGuaranteed ? (['claim'] as const) : []),
   ]
@@ -68,6 +75,21 @@ const OpenDialog = ({ action, agreement, side, changes, signInAgain, onClose }: 
           void send({
             send: () => call(claimGuarantee, { params, body: { reason: text } }),
             done: t('claim.done'),
+          })
+        }
+      />
+    )
+  if (action === 'pause' || action === 'resume')
+    return (
+      <AskDialog
+        {...{ busy, onClose }}
+        title={t(`${action}.title`)}
+        text={t(`${action}.text`)}
+        submit={t(`${action}.submit`)}
+        onSubmit={() =>
+          void send({
+            send: () => call(pause[side], { params, body: { paused: action === 'pause' } }),
+            done: t(`${action}.done`),
           })
         }
       />
