@@ -94,7 +94,7 @@ export default {
     },
     work: {
       name: 'Assignments, hours, payouts and credit history',
-      what: 'Assignments, hours worked, amounts, credits bought and used, who of us changed what, and which terms you have accepted and when.',
+      what: 'Assignments, hours worked, milestones with what you say of them, amounts, credits bought and used, who of us changed what, and which terms you have accepted and when.',
       why: 'To pay, invoice and keep accounts.',
       basis: 'Contract, and the Swedish Bookkeeping Act',
       kept: 'As long as the account exists, and until {{bookYears}} years after the end of the fiscal year, by then without name and address',

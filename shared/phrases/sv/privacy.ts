@@ -91,7 +91,7 @@ export default {
     },
     work: {
       name: 'Uppdrag, timmar, utbetalningar och kredithistorik',
-      what: 'Uppdrag, arbetade timmar, belopp, köpta och använda krediter, vem hos oss som har ändrat vad, och vilka villkor du har godkänt och när.',
+      what: 'Uppdrag, arbetade timmar, delmål och det du skriver om dem, belopp, köpta och använda krediter, vem hos oss som har ändrat vad, och vilka villkor du har godkänt och när.',
       why: 'För att betala ut, fakturera och bokföra.',
       basis: 'Avtal och bokföringslagen',
       kept: 'Så länge kontot finns, och till {{bookYears}} år efter räkenskapsårets slut, då utan namn och adress',
