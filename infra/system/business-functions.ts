@@ -13,6 +13,14 @@ import {
   createBusinessProfile,
   updateBusinessProfile,
 } from '#shared/business-profile/save-business-profile.ts'
+import {
+  changeRole,
+  inviteColleague,
+  listColleagues,
+  removeColleague,
+  withdrawInvitation,
+} from '#shared/company/colleagues.ts'
+import { joinCompany, leaveCompany, readInvitation } from '#shared/company/membership.ts'
 import { cancelOrder, listOrders, orderForAccount } from '#shared/credits/account-orders.ts'
 import {
   changePlan,
@@ -49,6 +57,7 @@ import {
   inspection,
   movesReports,
   readsContent,
+  readsMembership,
   signsAgreements,
   unpacking,
   uploadEnvironment,
@@ -56,7 +65,7 @@ import {
 import { entriesOf, itemsOf, only } from './leading-keys.ts'
 
 const { businessProfile, creditChange, creditOrder, credits, inquiry, limit, once, person } = entities
-const { plan, price, refund } = entities
+const { member, plan, price, refund } = entities
 const upload = only(entities.upload, { pool: 'business' })
 
 /** The functions that a signed-in business calls. */
@@ -84,6 +93,39 @@ export const businessFunctions = {
     ...api,
     errorImpact: 'Businesses cannot open their dashboard or finish onboarding.',
   },
+  company: {
+    entry: 'lambdas/company/company.http.ts',
+    serves: [
+      listColleagues,
+      inviteColleague,
+      withdrawInvitation,
+      changeRole,
+      removeColleague,
+      readInvitation,
+      joinCompany,
+      leaveCompany,
+    ],
+    grants: [
+      {
+        on: 'table',
+        allow: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query', 'ConditionCheckItem'],
+        leadingKeys: itemsOf(entities.company),
+      },
+      {
+        on: 'table',
+        allow: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
+        leadingKeys: itemsOf(member),
+      },
+      { on: 'table', allow: ['Query'], leadingKeys: entriesOf(member), index: 'GSI1' },
+      { on: 'table', allow: ['Query', 'PutItem'], leadingKeys: itemsOf(person) },
+      { on: 'table', allow: ['PutItem', 'UpdateItem', 'DeleteItem'], leadingKeys: itemsOf(once, limit) },
+      { on: 'session' },
+      ...formSecrets,
+    ],
+    environment: { ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
+    ...api,
+    errorImpact: 'Businesses cannot see, invite or remove their colleagues, or join a company.',
+  },
   businessInquiries: {
     entry: 'lambdas/business-inquiries/business-inquiries.http.ts',
     serves: [sendInquiry, editInquiry, addInquiryFiles, withdrawInquiry, listInquiries, linkInquiryFile],
@@ -93,7 +135,7 @@ export const businessFunctions = {
         allow: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
         leadingKeys: itemsOf(businessProfile, inquiry, upload),
       },
-      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(businessRole) },
+      readsMembership,
       {
         on: 'table',
         allow: ['PutItem', 'DeleteItem'],
@@ -133,7 +175,11 @@ export const businessFunctions = {
   businessThreads: {
     entry: 'lambdas/threads/business-threads.http.ts',
     serves: [listUnreadOfBusiness, readThreadOfBusiness, writeAsBusiness, markReadAsBusiness],
-    grants: [...exchangesMessages, { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(inquiry) }],
+    grants: [
+      readsMembership,
+      ...exchangesMessages,
+      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(inquiry) },
+    ],
     environment: { ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
     ...api,
     errorImpact: 'Businesses cannot read or write messages about their inquiries.',
@@ -141,7 +187,7 @@ export const businessFunctions = {
   businessProposals: {
     entry: 'lambdas/proposals/business-proposals.http.ts',
     serves: [listProposals, inviteToInterview, choosePartner, declineProposal],
-    grants: answersProposals,
+    grants: [readsMembership, ...answersProposals],
     environment: { ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
     ...api,
     errorImpact: 'Businesses cannot see who is proposed to them, or answer.',
@@ -150,6 +196,7 @@ export const businessFunctions = {
     entry: 'lambdas/reports/business-reports.http.ts',
     serves: [listWork, readOrderedWork, approveReport, disputeReport],
     grants: [
+      readsMembership,
       ...movesReports,
       { on: 'table', allow: ['Query'], leadingKeys: entriesOf(entities.report), index: 'GSI1' },
     ],
@@ -160,7 +207,7 @@ export const businessFunctions = {
   businessAgreements: {
     entry: 'lambdas/signing/business-agreements.http.ts',
     serves: [readBusinessAgreement, signAsBusiness, giveNoticeAsBusiness, claimGuarantee],
-    grants: signsAgreements,
+    grants: [readsMembership, ...signsAgreements],
     environment: { ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
     ...api,
     errorImpact: 'Businesses cannot read or sign their agreements, give notice or claim the guarantee.',
@@ -178,7 +225,7 @@ export const businessFunctions = {
       },
       { on: 'table', allow: ['Query', 'PutItem'], leadingKeys: itemsOf(person) },
       { on: 'table', allow: ['Query'], leadingKeys: itemsOf(price) },
-      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(businessRole) },
+      readsMembership,
       { on: 'table', allow: ['PutItem', 'UpdateItem', 'DeleteItem'], leadingKeys: itemsOf(once, limit) },
       { on: 'session' },
       ...formSecrets,
@@ -204,7 +251,7 @@ export const businessFunctions = {
       },
       { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(person) },
       { on: 'table', allow: ['Query'], leadingKeys: itemsOf(price) },
-      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(businessRole) },
+      readsMembership,
       { on: 'table', allow: ['PutItem', 'UpdateItem', 'DeleteItem'], leadingKeys: itemsOf(once, limit) },
       { on: 'session' },
       ...formSecrets,
@@ -217,6 +264,7 @@ export const businessFunctions = {
     entry: 'lambdas/files/business-uploads.http.ts',
     serves: [requestBusinessUpload, getBusinessUpload],
     grants: [
+      readsMembership,
       { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: itemsOf(upload) },
       { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(limit) },
       ...inspection('projectFiles'),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { clock } from '#shared/contract/clock.ts'
 import { cancelOrder as cancelEndpoint, listOrders, orderForAccount } from '#shared/credits/account-orders.ts'
 import { readCredits } from '#shared/credits/read-credits.ts'
+import { findMembership } from '../platform/company/members.store.ts'
 import { Failure } from '../platform/failure.ts'
 import { httpFunction } from '../platform/http/http-function.ts'
 import { serve } from '../platform/http/serve.ts'
@@ -19,23 +20,26 @@ const perHour = { caller: 10, network: 60 }
 const now = () => new Date(clock.now()).toISOString()
 
 // A function of its own: that of the visitors' endpoints must not read accounts.
-export const handler = httpFunction([
-  serve(readCredits, async ({ query, caller }) => {
-    const [balance, changes] = await Promise.all([findBalance(caller), listCreditChanges(caller, query)])
-    return { balance, ...changes }
-  }),
-  serve(listOrders, ({ query, caller }) => listAccountOrders(caller, query, now())),
-  serveChangeOnce(orderForAccount, {
-    guard: ({ caller, clientAddress }) =>
-      guardCaller({ form: 'account_order', perHour, caller, clientAddress }),
-    find: ({ caller }) => Promise.all([findPrices(), findAddress(caller)]),
-    handle: ({ body, caller }, receipt, [prices, address]) => {
-      if (address === null) throw new Failure('forbidden')
-      const orders = ordersWith(receipt, address)
-      return orderCredits(body, { prices, orders, id: randomUUID(), now: now(), orderedBy: caller })
-    },
-  }),
-  serveChange(cancelEndpoint, ({ params: { id }, caller }) =>
-    cancelOrder(id, { orders: cancellationsOf(caller, now()), now: now() }),
-  ),
-])
+export const handler = httpFunction(
+  [
+    serve(readCredits, async ({ query, caller }) => {
+      const [balance, changes] = await Promise.all([findBalance(caller), listCreditChanges(caller, query)])
+      return { balance, ...changes }
+    }),
+    serve(listOrders, ({ query, caller }) => listAccountOrders(caller, query, now())),
+    serveChangeOnce(orderForAccount, {
+      guard: ({ caller, clientAddress }) =>
+        guardCaller({ form: 'account_order', perHour, caller, clientAddress }),
+      find: ({ caller }) => Promise.all([findPrices(), findAddress(caller)]),
+      handle: ({ body, caller }, receipt, [prices, address]) => {
+        if (address === null) throw new Failure('forbidden')
+        const orders = ordersWith(receipt, address)
+        return orderCredits(body, { prices, orders, id: randomUUID(), now: now(), orderedBy: caller })
+      },
+    }),
+    serveChange(cancelEndpoint, ({ params: { id }, caller }) =>
+      cancelOrder(id, { orders: cancellationsOf(caller, now()), now: now() }),
+    ),
+  ],
+  findMembership,
+)

@@ -2,6 +2,8 @@ import { roleEntity } from '#shared/accounts/role.entity.ts'
 import { agreementEntity } from '#shared/agreements/agreement.entity.ts'
 import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import { codeEntity } from '#shared/codes/code.entity.ts'
+import { departureEntity } from '#shared/company/departure.entity.ts'
+import { invitationEntity } from '#shared/company/invitation.entity.ts'
 import { pageFailureEntity } from '#shared/content/page-failure.entity.ts'
 import { keyPattern } from '#shared/contract/key-template.ts'
 import { creditOrderEntity } from '#shared/credits/credit-order.entity.ts'
@@ -23,6 +25,7 @@ import { accountMails } from '../accounts/accounts.mails.ts'
 import { agreementMails } from '../agreements/agreements.mails.ts'
 import { businessInquiryMails } from '../business-inquiries/business-inquiries.mails.ts'
 import { serviceBookingMails } from '../business-inquiries/service-bookings.mails.ts'
+import { departureMails, invitationMails } from '../company/company.mails.ts'
 import { pageFailureMails } from '../content/page-failures.mails.ts'
 import { creditOrderMails } from '../credits/credit-orders.mails.ts'
 import { paidOrderMails } from '../credits/paid-orders.mails.ts'
@@ -74,6 +77,8 @@ const mailsByKind: { readonly [Kind in MailedKind]: readonly [Kinds[Kind], Mails
   threadParty: [threadPartyEntity, threadMails],
   proposal: [proposalEntity, proposalMails],
   report: [reportEntity, reportMails],
+  invitation: [invitationEntity, invitationMails],
+  departure: [departureEntity, departureMails],
   agreement: [agreementEntity, agreementMails],
   watchList: [watchListEntity, watchListMails],
   pageFailure: [pageFailureEntity, pageFailureMails],

@@ -1,5 +1,6 @@
 import { clock } from '#shared/contract/clock.ts'
 import { approveReport, disputeReport, listWork, readOrderedWork } from '#shared/reports/business-reports.ts'
+import { findMembership } from '../platform/company/members.store.ts'
 import { Failure } from '../platform/failure.ts'
 import { httpFunction } from '../platform/http/http-function.ts'
 import { serve } from '../platform/http/serve.ts'
@@ -36,22 +37,25 @@ const decided = async (from: From, found: Work | null, verdict: Verdict) => {
   return shownTo('business', await decideOnReport(found, verdict, verdicts(askedIn(from), at)))
 }
 
-export const handler = httpFunction([
-  serve(listWork, ({ params: { id }, caller }) => listForBusiness(caller, id)),
-  serve(readOrderedWork, async request => {
-    const work = await findOrderedWork(askedIn(request))
-    if (!work) throw new Failure('not_found')
-    return workShownTo('business', work)
-  }),
-  serveChange(
-    approveReport,
-    ({ body, ...from }, found) => decided(from, found, { ...body, month: from.params.month, disputed: [] }),
-    prepare,
-  ),
-  serveChange(
-    disputeReport,
-    ({ body: { lines: disputed, ...body }, ...from }, found) =>
-      decided(from, found, { ...body, month: from.params.month, disputed }),
-    prepare,
-  ),
-])
+export const handler = httpFunction(
+  [
+    serve(listWork, ({ params: { id }, caller }) => listForBusiness(caller, id)),
+    serve(readOrderedWork, async request => {
+      const work = await findOrderedWork(askedIn(request))
+      if (!work) throw new Failure('not_found')
+      return workShownTo('business', work)
+    }),
+    serveChange(
+      approveReport,
+      ({ body, ...from }, found) => decided(from, found, { ...body, month: from.params.month, disputed: [] }),
+      prepare,
+    ),
+    serveChange(
+      disputeReport,
+      ({ body: { lines: disputed, ...body }, ...from }, found) =>
+        decided(from, found, { ...body, month: from.params.month, disputed }),
+      prepare,
+    ),
+  ],
+  findMembership,
+)

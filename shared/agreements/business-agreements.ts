@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { buyers, everyMember } from '../company/member-roles.ts'
 import { day } from '../contract/day.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { paragraph } from '../contract/text.ts'
@@ -22,6 +23,7 @@ export const readBusinessAgreement = endpoint({
   method: 'GET',
   path: one,
   access: 'business',
+  roles: everyMember,
   params,
   reply: { status: 200, body: shownAgreement },
   errors: [],
@@ -30,6 +32,7 @@ export const readBusinessAgreement = endpoint({
 const change = {
   method: 'POST',
   access: 'business',
+  roles: buyers,
   params,
   reply: { status: 200, body: shownAgreement },
 } as const

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { everyMember } from '../company/member-roles.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { page, pageQuery } from '../contract/page.ts'
 import { inquiry } from './inquiry.ts'
@@ -8,6 +9,7 @@ export const listInquiries = endpoint({
   method: 'GET',
   path: '/api/business/inquiries',
   access: 'business',
+  roles: everyMember,
   query: z.strictObject(pageQuery),
   reply: { status: 200, body: z.object(page(inquiry)) },
   errors: [],
@@ -18,6 +20,7 @@ export const linkInquiryFile = endpoint({
   method: 'GET',
   path: '/api/business/inquiries/{id}/files/{fileId}',
   access: 'business',
+  roles: everyMember,
   params: z.strictObject({ id: z.uuid('invalid'), fileId: z.uuid('invalid') }),
   reply: { status: 200, body: z.object({ url: z.string(), expiresAt: z.string() }) },
   errors: ['file_unsafe'],

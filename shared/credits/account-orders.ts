@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { buyers, everyMember } from '../company/member-roles.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { language } from '../contract/language.ts'
 import { page, pageQuery } from '../contract/page.ts'
@@ -44,6 +45,7 @@ export const listOrders = endpoint({
   method: 'GET',
   path,
   access: 'business',
+  roles: everyMember,
   query: z.strictObject(pageQuery),
   reply: { status: 200, body: z.object(page(accountOrder)) },
   errors: [],
@@ -54,6 +56,7 @@ export const orderForAccount = endpoint({
   method: 'POST',
   path,
   access: 'business',
+  roles: buyers,
   body: z.strictObject({ ...creditOrderFields, language }),
   reply: {
     status: 201,
@@ -67,6 +70,7 @@ export const cancelOrder = endpoint({
   method: 'PUT',
   path: `${path}/{id}/cancellation`,
   access: 'business',
+  roles: buyers,
   params: z.strictObject({ id: z.uuid('invalid') }),
   reply: { status: 200, body: accountOrder },
   errors: ['order_paid', 'moved_on'],

@@ -55,6 +55,20 @@ const chains: Readonly<Record<string, number>> = {
       'POST /api/partner/agreements/{id}/notice',
     ].map(name => [name, 7]),
   ),
+  // What a change reads for itself it reads once it is known for which company: membership, the read, the change.
+  'POST /api/business/threads/{id}/read': 3,
+  'PUT /api/business/credit-orders/{id}/cancellation': 3,
+  'POST /api/business/uploads': 3,
+  // Which invitation it is, the list says: membership, invitations, the change.
+  'DELETE /api/business/invitations/{id}': 3,
+  // An invitation lies under the address of the person: person, invitation, and, for who joins, company, the change.
+  'GET /api/business/membership': 2,
+  'POST /api/business/membership': 4,
+  // Of a member, and whether another owner is left: membership, both, the change, and both read again.
+  'PUT /api/business/colleagues/{id}/role': 5,
+  // And who is told of what is the company's, if it was they.
+  'DELETE /api/business/colleagues/{id}': 6,
+  'DELETE /api/business/membership': 6,
   // The first watch copies its partner's address, which the link in a mail must not be able to read: list, partner, both.
   'PUT /api/partner/watches/{id}': 3,
 }

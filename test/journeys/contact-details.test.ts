@@ -199,6 +199,8 @@ describe('before both sides have signed', () => {
     expect(readable.filter(key => !read.has(key)).toSorted()).toEqual([
       // There is nothing there until both have signed, and know how to reach each other.
       'GET /api/business/assignments/{partnerId}/{id}',
+      // Nobody is invited to a company here.
+      'GET /api/business/membership',
       'GET /api/business/uploads/{id}',
       'GET /api/partner/assignments/{id}',
     ])

@@ -22,6 +22,7 @@ import { attributesOf, isOpen } from '../house/attributes-of.ts'
 import { type Emulator, startEmulator } from '../infra/local/cognito/emulator.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { agreeAndPlan } from './agreed-and-planned.ts'
+import { belongTogether } from './belong-together.ts'
 import { createLives, newPerson } from './person-life.ts'
 import { runningServices } from './running-services.ts'
 
@@ -167,6 +168,7 @@ const theRest = async () => {
     },
   })
   await agreeAndPlan(services, receipt)
+  await belongTogether(receipt)
   const asked = { sub: 'a-partner', email: 'bo@nordplat.se', language: 'sv' } as const
   await codesOf(asked, 'a-verification', receipt).store(null, 60)
 }

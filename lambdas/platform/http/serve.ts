@@ -1,6 +1,9 @@
 import type { APIGatewayProxyEventV2WithJWTAuthorizer, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type { ZodMiniType, z } from 'zod/mini'
+import type { MemberRole } from '#shared/company/member-roles.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
+import type { FindMembership } from '../company/members.store.ts'
+import { membershipFor, readActing } from './acting.ts'
 import { callerOf, signedInAtOf } from './caller.ts'
 import { jsonBody, parsed, rawBody } from './request.ts'
 
@@ -12,8 +15,14 @@ export type Request<Declared extends Endpoint> = {
   query: Parsed<Declared['query']>
   headers: Parsed<Declared['headers']>
   body: Parsed<Declared['body']>
-  /** The subject of the access token; an empty string at a public endpoint. */
+  /** Whose things are read and changed: the partner, or the company of the business; empty at a public endpoint. */
   caller: string
+  /** The subject of the access token; an empty string at a public endpoint. */
+  person: string
+  /** What colleagues call the person; null for somebody who is alone in their company, and for others. */
+  memberName: string | null
+  /** What the person may do for the company; owner for others. */
+  memberRole: MemberRole
   /** The caller's access token, which its pool can check; an empty string at a public endpoint. */
   accessToken: string
   /** When the caller entered their credentials, in milliseconds; a refresh does not change it; 0 if they did not. */
@@ -33,7 +42,10 @@ export type Reply<Declared extends Endpoint> = Declared['reply'] extends {
 
 export type Served = {
   endpoint: Endpoint
-  respond: (event: APIGatewayProxyEventV2WithJWTAuthorizer) => Promise<APIGatewayProxyStructuredResultV2>
+  respond: (
+    event: APIGatewayProxyEventV2WithJWTAuthorizer,
+    findMembership?: FindMembership,
+  ) => Promise<APIGatewayProxyStructuredResultV2>
 }
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
@@ -53,8 +65,13 @@ export const readRequest = <Declared extends Endpoint>(
 ): Request<Declared> => {
   const { params, query, headers, body } = declared
   if (declared.calledByMailPrograms) rawBody(event)
+  const person = callerOf(event, declared.access)
   return {
-    caller: callerOf(event, declared.access),
+    // Of a business, until its membership has been read.
+    caller: person,
+    person,
+    memberName: null,
+    memberRole: 'owner',
     signedInAt: signedInAtOf(event),
     accessToken: declared.access === 'public' ? '' : bearerOf(event.headers.authorization),
     params: params && parsed(params, event.pathParameters ?? {}),
@@ -87,5 +104,9 @@ export const serve = <const Declared extends FreelyServed>(
   handle: (request: Request<Declared>) => Promise<Reply<Declared>>,
 ): Served => ({
   endpoint: declared,
-  respond: async event => reply(declared, await handle(readRequest(declared, event))),
+  respond: async (event, findMembership) => {
+    const request = readRequest(declared, event)
+    const membership = membershipFor(declared, request, findMembership)
+    return reply(declared, await readActing(request, { membership, read: handle }))
+  },
 })
