@@ -6,6 +6,10 @@ import { agreementSignatureEntity } from './agreements/agreement-signature.entit
 import { agreementVersionEntity } from './agreements/agreement-version.entity.ts'
 import { partnerAssignmentEntity } from './assignments/partner-assignment.entity.ts'
 import { partnerTotalsEntity } from './assignments/partner-totals.entity.ts'
+import { bankFileEntity } from './bank/bank-file.entity.ts'
+import { bankLineEntity } from './bank/bank-line.entity.ts'
+import { bankMatchEntity } from './bank/bank-match.entity.ts'
+import { ocrEntity } from './bank/ocr.entity.ts'
 import { inquiryEntity } from './business-inquiries/inquiry.entity.ts'
 import { businessProfileEntity } from './business-profile/business-profile.entity.ts'
 import { codeEntity } from './codes/code.entity.ts'
@@ -105,6 +109,10 @@ export const entities = {
   threadParty: threadPartyEntity,
   threadMessage: threadMessageEntity,
   creditOrder: creditOrderEntity,
+  ocr: ocrEntity,
+  bankFile: bankFileEntity,
+  bankLine: bankLineEntity,
+  bankMatch: bankMatchEntity,
   plan: planEntity,
   refund: refundEntity,
   price: priceEntity,

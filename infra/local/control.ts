@@ -38,6 +38,9 @@ const readJson = async (request: IncomingMessage, maxBytes: number): Promise<unk
   }
 }
 
+/** What Lambda takes in one synchronous call. */
+const maxCommandBytes = 6 * 1024 * 1024
+
 /** The routes that exist on this machine only: /_local/health, inbox, clock, command functions, pools and buckets. */
 export function createControl(controls: Controls): Handle {
   const { cognito, files, inbox, isReady, moveClockBy, now, operate } = controls
@@ -50,7 +53,7 @@ export function createControl(controls: Controls): Handle {
     json(response, 200, { now: new Date(now()).toISOString() })
   }
   const takeCommand = async (by: CommandFunction, request: IncomingMessage, response: ServerResponse) => {
-    const command = await readJson(request, 64 * 1024)
+    const command = await readJson(request, maxCommandBytes)
     if (command === undefined) return json(response, 422, { message: 'Send a command as application/json' })
     const result = await operate(by, command).catch((error: unknown) => error)
     if (result instanceof Error) return json(response, 422, { message: result.message })

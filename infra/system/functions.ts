@@ -1,4 +1,5 @@
 import { backgroundFunctions } from './background-functions.ts'
+import { bankFunctions } from './bank-functions.ts'
 import { businessFunctions } from './business-functions.ts'
 import { contentFunctions } from './content-functions.ts'
 import type { SystemFunction } from './function.ts'
@@ -31,6 +32,7 @@ export const functions = {
   ...backgroundFunctions,
   ...minuteFunctions,
   ...contentFunctions,
+  ...bankFunctions,
 } as const satisfies Record<string, SystemFunction>
 
 export type FunctionName = keyof typeof functions

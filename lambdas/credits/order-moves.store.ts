@@ -1,29 +1,51 @@
 import * as z from 'zod/mini'
+import { ocrEntity } from '#shared/bank/ocr.entity.ts'
+import { ocrOfOrder } from '#shared/bank/ocr.ts'
 import { creditOrderEntity } from '#shared/credits/credit-order.entity.ts'
+import { withVatOre } from '#shared/credits/vat.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
-import { type Living, noFamily } from '../platform/process/living.ts'
+import { noFamily } from '../platform/process/living.ts'
 import { operatorMove } from '../platform/process/obstacles.ts'
 import { getItem } from '../platform/table/get-item.ts'
+import { accountingTtl } from '../platform/table/retention.ts'
 import { tryTransact } from '../platform/table/transact.ts'
+import { putNew } from '../platform/table/write-items.ts'
 import type { PlanEndings } from './end-plan.ts'
 import { livingOrder, orderLifeFields } from './order-life.ts'
 import type { OrderMoves } from './order-moves.ts'
 import { livingPlan } from './plan-life.ts'
 import { findPlan } from './plans.store.ts'
 
-const orderItem = z.object({ ...orderLifeFields, suspect: z._default(z.boolean(), false) })
+const orderItem = z.object({
+  ...orderLifeFields,
+  suspect: z._default(z.boolean(), false),
+  priceOre: creditOrderEntity.item.shape.priceOre,
+})
 
 /** An order in its process; null if there is none. */
-export const findOrder = async (id: string): Promise<{ living: Living; suspect: boolean } | null> => {
+export const findOrder: OrderMoves['find'] = async id => {
   const stored = await getItem(creditOrderEntity.key({ id }), orderItem)
-  return stored && { living: livingOrder(stored), suspect: stored.suspect }
+  return stored && { living: livingOrder(stored), suspect: stored.suspect, priceOre: stored.priceOre }
 }
+
+/** What a payment by a reference is for; kept as long as the books that it is in. */
+const payableBy = (ocr: string, orderId: string, priceOre: number, createdAt: string) =>
+  putNew({
+    ...ocrEntity.key({ ocr }),
+    ...{ ocr, orderId, ore: withVatOre(priceOre), createdAt, ttl: accountingTtl(Date.parse(createdAt)) },
+  })
 
 /** The orders, as one operation moves them. */
 export const ordersMovedBy = ({ at, by: who }: Operation): OrderMoves => ({
   find: findOrder,
   moving: (living, move) => {
     const writes = operatorMove(living, { ...move, at, who }, noFamily)
+    return () => tryTransact(writes)
+  },
+  invoicing: ({ living, priceOre }, { reference: invoice, due }) => {
+    const ocr = ocrOfOrder(living.id)
+    const move = { name: 'invoice', at, who, set: { invoice, ocr }, terms: { due } }
+    const writes = [...operatorMove(living, move, noFamily), payableBy(ocr, living.id, priceOre, at)]
     return () => tryTransact(writes)
   },
 })

@@ -7,20 +7,22 @@ import { Refusal } from '../platform/commands/refusal.ts'
 import { untilWritten, type Write } from '../platform/commands/until-written.ts'
 import type { Living, Move } from '../platform/process/living.ts'
 
-type Order = { living: Living; suspect: boolean }
+type Order = { living: Living; suspect: boolean; priceOre: number }
 
 /** What the use cases need of the store. */
 export type OrderMoves = {
   find: (id: string) => Promise<Order | null>
   /** Makes a transition ready to be written; throws a refusal if it cannot be made. */
   moving: (living: Living, move: Omit<Move, 'by' | 'at'>) => Write
+  /** Makes an invoice ready to be noted, with the reference that the bank tells its payment by. */
+  invoicing: (order: Order, invoice: { reference: string; due: string }) => Write
 }
 
-const findLiving = async (id: string, { find }: OrderMoves): Promise<Living> => {
+const findOpen = async (id: string, { find }: OrderMoves): Promise<Order> => {
   const order = await find(id)
   if (!order) throw new Refusal('There is no such order.')
   if (order.suspect) throw new Refusal('A robot sent it, and nobody is to pay it.')
-  return order.living
+  return order
 }
 
 /** Notes that an order has been invoiced, and until when it is to be paid. Throws a refusal if it was paid or has ended. */
@@ -29,10 +31,10 @@ export const invoiceOrder = (
   { orders, now }: { orders: OrderMoves; now: string },
 ): Promise<{ changed: boolean }> =>
   untilWritten(async () => {
-    const living = await findLiving(orderId, orders)
-    if (living.life.state === 'invoiced') return null
+    const order = await findOpen(orderId, orders)
+    if (order.living.life.state === 'invoiced') return null
     const due = endOfDay(daysAfter(swedishDay(now), days))
-    return orders.moving(living, { name: 'invoice', set: { invoice: reference }, terms: { due } })
+    return orders.invoicing(order, { reference, due })
   })
 
 /** Declines an order that is not paid, with a reason that its buyer gets. */
@@ -41,7 +43,7 @@ export const declineOrder = (
   { orders, now }: { orders: OrderMoves; now: string },
 ): Promise<{ changed: boolean }> =>
   untilWritten(async () => {
-    const living = await findLiving(orderId, orders)
+    const { living } = await findOpen(orderId, orders)
     if (living.life.last?.name === 'decline') return null
     return orders.moving(living, { name: 'decline', reason, set: { cancelledAt: now } })
   })

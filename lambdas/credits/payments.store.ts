@@ -68,8 +68,8 @@ const hasBought = async (sub: string): Promise<boolean> => {
   return kinds.length > 0
 }
 
-/** The payments of orders, as one operation notes them. */
-export const payments = (operation: Operation): Payments => ({
+/** The payments of orders, as one operation notes them; with what else belongs to them, in the same transaction. */
+export const payments = (operation: Operation, alongside: readonly TransactItem[] = []): Payments => ({
   find: async orderId => {
     const stored = await getItem(creditOrderEntity.key({ id: orderId }), orderItem)
     return stored && { ...stored, state: stateOfOrder(stored), living: livingOrder(stored) }
@@ -92,6 +92,7 @@ export const payments = (operation: Operation): Payments => ({
       ...(await keepingLinks(order, [order.email, account.email], createdAt)),
       ...changingCredits(businessId, before, change),
       auditItem(operation, creditsEntity.key({ sub: businessId }).PK, about),
+      ...alongside,
     ])
   },
 })

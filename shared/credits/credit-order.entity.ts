@@ -39,6 +39,8 @@ export const creditOrderEntity = entity({
     ...lifeFields,
     /** What its buyer pays it by, such as the number of the invoice. */
     invoice: z.optional(z.string()),
+    /** The reference that the bank tells a payment by. */
+    ocr: z.optional(z.string()),
     /** The plan that made it, and which of its orders it is; the first one is made with the plan. */
     planNumber: z.optional(z.int()),
     planMonth: z.optional(z.int()),
@@ -64,6 +66,7 @@ export const creditOrderEntity = entity({
       'cancelledAt',
       'state',
       'invoice',
+      'ocr',
       'planNumber',
       'planMonth',
       'firstOfAccount',

@@ -39,6 +39,8 @@ describe('what an erasure does', () => {
       [
         ...[
           'agreementPaper',
+          'bankFile',
+          'bankMatch',
           'closure',
           'contentEntry',
           'contentVersion',
@@ -49,6 +51,7 @@ describe('what an erasure does', () => {
           'mailing',
           'monthFigures',
           'notice',
+          'ocr',
           'openAssignment',
           'openTotals',
           'page',

@@ -43,4 +43,7 @@ export default {
   hours: '{{hours}} hours a week',
   anHour: '{{amount}} an hour',
   now: 'Now',
+  whole: 'The whole profile',
+  freeNow: 'available now',
+  freeFrom: 'available from {{day}}',
 } as const satisfies Translation<typeof swedish>

@@ -40,4 +40,7 @@ export default {
   hours: '{{hours}} timmar i veckan',
   anHour: '{{amount}} i timmen',
   now: 'Nu',
+  whole: 'Hela profilen',
+  freeNow: 'ledig nu',
+  freeFrom: 'ledig från {{day}}',
 } as const

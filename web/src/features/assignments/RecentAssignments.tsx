@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import type { Assignment } from '#shared/assignments/assignment.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { money } from '#web/src/ui/money.ts'
@@ -14,7 +15,9 @@ export const RecentAssignments = ({ assignments }: { assignments: readonly Assig
       {assignments.map(({ id, projectTitle, clientCompany, status, totalHours, totalEarningsOre }) => (
         <li key={id} className={styles.assignment}>
           <div className={styles.what}>
-            <h3 className={styles.title}>{projectTitle}</h3>
+            <h3 className={styles.title}>
+              <Link to={`/partner/dashboard/assignments/${id}`}>{projectTitle}</Link>
+            </h3>
             <p className={styles.client}>{clientCompany}</p>
           </div>
           <StatusBadge status={status} />

@@ -42,10 +42,12 @@ type ItemProps = {
   title: string
   /** What can be done with it. */
   children?: ReactNode
+  /** What belongs to it, over the whole width. */
+  below?: ReactNode
 }
 
 /** One inquiry as it stands, and its progress. */
-export const InquiryItem = ({ inquiry, title, children }: ItemProps) => {
+export const InquiryItem = ({ inquiry, title, children, below }: ItemProps) => {
   const t = usePhrases('business-inquiries')
   const { day } = useDayFormats()
   const heading = useId()
@@ -66,6 +68,7 @@ export const InquiryItem = ({ inquiry, title, children }: ItemProps) => {
         {children}
       </div>
       <InquiryState inquiry={inquiry} />
+      {below && <div className={styles.below}>{below}</div>}
     </article>
   )
 }

@@ -45,11 +45,11 @@ export const PartnerProposalCard = ({ proposal, onAnswered, children }: CardProp
       <p className={styles.muted}>
         {companyName} · {t('proposedOn', { date: day(createdAt) })}
       </p>
+      {details && <p>{details}</p>}
+      <p className={styles.words}>{description}</p>
       <PartnerCourse proposal={proposal} />
       {state === 'invited' && <TakeTime {...{ proposal, onAnswered }} />}
       <PartnerActions {...{ proposal, onAnswered }} />
-      {details && <p>{details}</p>}
-      <p className={styles.words}>{description}</p>
       {children}
     </article>
   )

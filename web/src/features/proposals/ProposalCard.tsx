@@ -13,14 +13,14 @@ type CardProps = {
   children?: ReactNode
 }
 
-/** A partner who is proposed: how far it has come, what can be answered, and who it is. */
+/** A partner who is proposed: how far it has come, who it is, and what can be answered. */
 export const ProposalCard = ({ proposal, onAnswered, children }: CardProps) => (
   <div className={styles.proposal}>
     <ShownPartnerCard partner={proposal.partner}>
       <ProposalCourse proposal={proposal} />
-      <ProposalActions {...{ proposal, onAnswered }} />
-      {children}
       <ProposalFacts proposal={proposal} />
     </ShownPartnerCard>
+    <ProposalActions {...{ proposal, onAnswered }} />
+    {children}
   </div>
 )

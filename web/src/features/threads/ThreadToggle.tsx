@@ -27,6 +27,7 @@ export const ThreadToggle = ({ unread, about, isWanted, label, ...which }: Toggl
         <Button
           variant={unread > 0 ? 'secondary' : 'quiet'}
           small
+          className={unread > 0 ? undefined : styles.open}
           autoFocus={isWanted}
           aria-expanded={isOpen}
           aria-controls={region}

@@ -95,16 +95,21 @@ const Inquiries = () => {
           const about = aboutOf(inquiry, title, inquiries)
           return (
             <li key={id}>
-              <InquiryItem inquiry={inquiry} title={title}>
+              <InquiryItem
+                inquiry={inquiry}
+                title={title}
+                below={
+                  !earlyStates.includes(inquiry.state) && (
+                    <Optional>
+                      <InquiryProposals {...{ inquiry, title: about, unread, wanted }} />
+                    </Optional>
+                  )
+                }
+              >
                 <InquiryActions inquiry={inquiry} />
                 {workStates.includes(inquiry.state) && (
                   <Optional>
                     <InquiryWork inquiryId={id} />
-                  </Optional>
-                )}
-                {!earlyStates.includes(inquiry.state) && (
-                  <Optional>
-                    <InquiryProposals {...{ inquiry, title: about, unread, wanted }} />
                   </Optional>
                 )}
                 <ThreadToggle

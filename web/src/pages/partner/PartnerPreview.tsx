@@ -24,7 +24,7 @@ export const PartnerPreview = ({ onClose }: { onClose: () => void }) => {
       {shown.isError && (
         <FailedLoad error={shown.error} retrying={shown.isFetching} onRetry={() => void shown.refetch()} />
       )}
-      {shown.data && <ShownPartnerCard partner={shown.data} />}
+      {shown.data && <ShownPartnerCard partner={shown.data} isOpen />}
     </Dialog>
   )
 }

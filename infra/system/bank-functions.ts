@@ -1,0 +1,40 @@
+import { entities } from '#shared/entities.ts'
+import { noOwner } from '#shared/operator/audit.entity.ts'
+import type { SystemFunction } from './function.ts'
+import { businessRole, dueOf } from './http-defaults.ts'
+import { entriesOf, itemsOf, only } from './leading-keys.ts'
+
+const { audit, bankFile, bankLine, creditChange, creditOrder, ocr, person } = entities
+
+/** What goes through the bank, and nothing else: who pays, and who is paid. */
+export const bankFunctions = {
+  bank: {
+    entry: 'lambdas/operator/bank.command.ts',
+    grants: [
+      { on: 'table', allow: ['GetItem', 'PutItem'], leadingKeys: itemsOf(bankFile) },
+      { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: itemsOf(bankLine) },
+      { on: 'table', allow: ['Query'], leadingKeys: entriesOf(bankLine), index: 'GSI1' },
+      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(ocr, businessRole) },
+      // Also the audit of an order and the payment that paid it, next to it.
+      {
+        on: 'table',
+        allow: ['GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
+        leadingKeys: itemsOf(creditOrder),
+      },
+      {
+        on: 'table',
+        allow: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+        leadingKeys: itemsOf(creditChange),
+      },
+      { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(dueOf('order')) },
+      { on: 'table', allow: ['GetItem', 'UpdateItem', 'Query'], leadingKeys: itemsOf(person) },
+      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(only(audit, { owner: noOwner })) },
+      { on: 'secret', secret: 'signing' },
+    ],
+    environment: { TABLE_NAME: 'table name', SIGNING_SECRET_ID: 'signing secret id' },
+    memoryMegabytes: 1024,
+    // A file of five thousand payments, one after another; one that times out can be repeated and then continues.
+    timeoutSeconds: 840,
+    errorImpact: 'Operators cannot take what the bank tells: paid orders wait for their credits.',
+  },
+} as const satisfies Record<string, SystemFunction>

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { notificationOf, type Told } from '#infra/local/demo-bank/notification.ts'
+import { ensureRole } from '#lambdas/accounts/roles.store.ts'
+import type { BankCommandName } from '#shared/bank/bank.commands.ts'
+import { ocrOfOrder } from '#shared/bank/ocr.ts'
+import { creditOrderEntity } from '#shared/credits/credit-order.entity.ts'
+import { owner } from '#shared/owner/owner.ts'
+import { type CommandReply, createAsk, workIn } from './operated-work.ts'
+import type { Services } from './running-services.ts'
+
+type Handler = (event: unknown) => Promise<unknown>
+
+/** The price of every order here with its VAT, as a bank writes it. */
+export const dueAmount = '28125.00'
+
+/** A file of the bank about payments of one day. */
+export const fileOf = (...payments: Told[]): string =>
+  notificationOf(payments, { account: owner.bankgiro.replace('-', ''), day: '2026-11-20', id: randomUUID() })
+
+/** What goes through the bank, with the handlers that operators invoke. */
+export const bankIn = (services: Services, handlers: () => { bank: Handler; operator: Handler }) => {
+  const { put, read, below } = workIn(services)
+  const askOperator = createAsk(() => handlers().operator)
+  const ask = async (command: BankCommandName, input: object, by = 'a test') =>
+    (await handlers().bank({ command, input, by })) as CommandReply & Record<string, unknown>
+
+  /** Creates a business with an order that has been invoiced. */
+  const createOrder = async (businessId: string = randomUUID()) => {
+    const id = randomUUID()
+    const email = `anna.${businessId}@nordplat.se`
+    await ensureRole({ pool: 'business', sub: businessId, email, language: 'sv' })
+    await put({
+      ...creditOrderEntity.key({ id }),
+      ...{ id, email, credits: 20, priceOre: 2_250_000, orderedBy: businessId, suspect: false },
+      ...{ companyName: 'Nordplåt AB', createdAt: '2026-11-02T08:00:00.000Z' },
+    })
+    await askOperator('orders invoice', { orderId: id, reference: 'F1042' })
+    return { id, businessId, ocr: ocrOfOrder(id) }
+  }
+
+  const accountOf = async (businessId: string) => ({
+    balance: Number((await read(`BUSINESS#${businessId}`, 'CREDITS'))?.balance ?? 0),
+    history: (await below(`BUSINESS#${businessId}`, 'CREDIT#')).map(({ credits }) => credits),
+    audits: (await below(`BUSINESS#${businessId}`, 'AUDIT#')).map(({ action }) => action),
+  })
+
+  const waiting = async () => {
+    const { items = [] } = await ask('bank unmatched', { limit: '100' })
+    return items
+  }
+
+  return { ask, askOperator, createOrder, accountOf, waiting }
+}
