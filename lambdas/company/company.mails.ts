@@ -1,13 +1,10 @@
-import type * as z from 'zod/mini'
 import { departureEntity } from '#shared/company/departure.entity.ts'
-import { invitationEntity } from '#shared/company/invitation.entity.ts'
+import { type Invitation, invitationEntity } from '#shared/company/invitation.entity.ts'
 import { keyParts } from '#shared/contract/key-template.ts'
 import { startOfName } from '../platform/mail/facts.ts'
 import type { Addresses, Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
 import { personalMail } from '../platform/mail/personal-mail.ts'
 import { invitationPage } from './invitation-links.ts'
-
-type Invitation = z.infer<typeof invitationEntity.item>
 
 const invitationContent = async (
   SK: string,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { roleEntity } from '#shared/accounts/role.entity.ts'
 import { businessProfileEntity } from '#shared/business-profile/business-profile.entity.ts'
 import { companyEntity } from '#shared/company/company.entity.ts'
-import { invitationEntity } from '#shared/company/invitation.entity.ts'
+import { type Invitation, invitationEntity } from '#shared/company/invitation.entity.ts'
 import { type Member, memberEntity } from '#shared/company/member.entity.ts'
 import { clock } from '#shared/contract/clock.ts'
 import { language } from '#shared/contract/language.ts'
@@ -13,8 +13,6 @@ import { putNew } from '../platform/table/write-items.ts'
 
 /** A company with a hundred people would be listed and counted in another way. */
 export const maxMembers = 50
-
-export type Invitation = z.infer<typeof invitationEntity.item>
 
 const accountItem = z.object({
   ...z.pick(roleEntity.item, { email: true }).shape,

@@ -1,14 +1,13 @@
-import { invitationDays } from '#shared/company/invitation.entity.ts'
+import { type Invitation, invitationDays } from '#shared/company/invitation.entity.ts'
 import type { Member } from '#shared/company/member.entity.ts'
 import type { MemberRole } from '#shared/company/member-roles.ts'
 import type { Language } from '#shared/contract/language.ts'
 import { Failure } from '../platform/failure.ts'
-import type { Invitation } from './company.store.ts'
 
 type Asked = { email: string; role: MemberRole; language: Language }
 
 /** What was read of the company and of who invites. */
-export type Inviting = {
+type Inviting = {
   companyId: string
   /** Null before onboarding. */
   profile: { companyName: string; contactPerson: string } | null

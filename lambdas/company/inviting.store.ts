@@ -1,4 +1,4 @@
-import { invitationEntity } from '#shared/company/invitation.entity.ts'
+import { type Invitation, invitationEntity } from '#shared/company/invitation.entity.ts'
 import type { Member } from '#shared/company/member.entity.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Receipt } from '../platform/http/idempotency.ts'
@@ -16,7 +16,6 @@ import {
   findMembers,
   findProfile,
   foundingOf,
-  type Invitation,
 } from './company.store.ts'
 
 /** What an invitation is decided by. */

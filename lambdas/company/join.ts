@@ -1,6 +1,6 @@
+import type { Invitation } from '#shared/company/invitation.entity.ts'
 import type { Member } from '#shared/company/member.entity.ts'
 import { Failure } from '../platform/failure.ts'
-import type { Invitation } from './company.store.ts'
 
 /** Who wants to join, and what was read of them. */
 export type Joining = {

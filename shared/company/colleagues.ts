@@ -24,9 +24,6 @@ const invitation = z.object({
   expiresAt: z.string(),
 })
 
-export type Colleague = z.infer<typeof colleague>
-export type ShownInvitation = z.infer<typeof invitation>
-
 const path = '/api/business/colleagues'
 const one = `${path}/{id}` as const
 const invitations = '/api/business/invitations'
@@ -45,15 +42,13 @@ export const listColleagues = endpoint({
   errors: [],
 })
 
-export const invitationFields = { email: emailAddress, role }
-
 /** Mails an invitation; another one to the same address replaces it. */
 export const inviteColleague = endpoint({
   method: 'POST',
   path: invitations,
   access: 'business',
   roles: owners,
-  body: z.strictObject({ ...invitationFields, language }),
+  body: z.strictObject({ email: emailAddress, role, language }),
   reply: { status: 201, body: invitation },
   errors: [
     'member_already',

@@ -29,3 +29,5 @@ export const invitationEntity = entity({
   heading: 'Invitations to a company',
   mailsOn: 'stored and changed',
 })
+
+export type Invitation = z.infer<typeof invitationEntity.item>

@@ -4,7 +4,7 @@ export const memberRoles = ['owner', 'buyer', 'requester', 'reader'] as const
 export type MemberRole = (typeof memberRoles)[number]
 
 /** Who may call an operation: everybody who belongs to the company. */
-export const everyMember = memberRoles
+export const everyMember = [...memberRoles] as const
 
 /** Those who say what is needed, and choose who does it. */
 export const requesters = ['owner', 'buyer', 'requester'] as const satisfies readonly MemberRole[]

@@ -27,15 +27,13 @@ export const readInvitation = endpoint({
   errors: ['invitation_over', 'invitation_of_other'],
 })
 
-export const joiningFields = { name: requiredLine({ max: 120 }) }
-
 /** Accepts an invitation, with the address that it was sent to. Accepting it again changes nothing. */
 export const joinCompany = endpoint({
   method: 'POST',
   path,
   access: 'business',
   roles: everyMember,
-  body: z.strictObject({ ...joiningFields, token, ...accepted }),
+  body: z.strictObject({ name: requiredLine({ max: 120 }), token, ...accepted }),
   reply: { status: 200, body: z.object({ companyName: z.string() }) },
   errors: [
     'invitation_over',

@@ -1,5 +1,5 @@
-import type { Invitation } from '#lambdas/company/company.store.ts'
 import type { Receipt } from '#lambdas/platform/http/idempotency.ts'
+import type { Invitation } from '#shared/company/invitation.entity.ts'
 
 const now = '2026-11-20T08:00:00.000Z'
 

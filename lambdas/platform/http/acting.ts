@@ -1,7 +1,7 @@
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import type { FindMembership, Membership } from '../company/members.store.ts'
 import { Failure } from '../failure.ts'
-import type { Request } from './serve.ts'
+import type { Request } from './asked.ts'
 
 /** Lets a promise be awaited later or not at all, without an unhandled rejection. */
 export const awaitLater = <Value>(promise: Promise<Value> | undefined): Promise<Value | undefined> => {

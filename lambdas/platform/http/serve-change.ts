@@ -1,7 +1,8 @@
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { actingAs, membershipFor, readActing } from './acting.ts'
+import type { Request } from './asked.ts'
 import { requireLiveSession } from './live-session.ts'
-import { type Reply, type Request, readRequest, reply, type Served } from './serve.ts'
+import { type Reply, readRequest, reply, type Served } from './serve.ts'
 import { handleOnce, type Steps } from './serve-once.ts'
 
 /** An operation by which a signed-in user changes something. */

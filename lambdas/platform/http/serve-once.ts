@@ -4,8 +4,9 @@ import { Failure } from '../failure.ts'
 import { enforce, type Verdict } from '../limits/verdict.ts'
 import { logger } from '../logging/logger.ts'
 import { actingAs, awaitLater, membershipFor, readActing } from './acting.ts'
+import type { Request } from './asked.ts'
 import { once, type Receipt } from './idempotency.ts'
-import { type Reply, type Request, readRequest, reply, type Served, submissionKeyOf } from './serve.ts'
+import { type Reply, readRequest, reply, type Served, submissionKeyOf } from './serve.ts'
 
 /** Logs what a request stored: the id or the caller is part of the item's key, which the log line of its mail has, too. */
 const logStored = (

@@ -22,6 +22,12 @@ const onboarding: AreaView = {
   words: ['fields', 'terms'],
 }
 
+const invitation: AreaView = {
+  path: '/business/invitation',
+  load: () => import('#web/src/pages/business/InvitationPage.tsx'),
+  words: ['company', 'errors', 'fields', 'terms'],
+}
+
 const dashboard: readonly AreaView[] = [
   { path: base, ...services },
   { path: `${base}/services`, ...services },
@@ -41,6 +47,11 @@ const dashboard: readonly AreaView[] = [
     words: ['credits', 'errors', 'export'],
   },
   {
+    path: `${base}/colleagues`,
+    load: () => import('#web/src/pages/business/ColleaguesPage.tsx'),
+    words: ['company', 'errors', 'fields'],
+  },
+  {
     path: `${base}/profile`,
     load: () => import('#web/src/pages/business/ProfilePage.tsx'),
     words: ['fields'],
@@ -52,6 +63,8 @@ const inDashboard = (view: ReactNode) => <BusinessDashboard>{view}</BusinessDash
 
 const views = createAreaViews([
   { views: [onboarding], inFrame: signedIn },
+  // It keeps what the link says before its person signs in.
+  { views: [invitation], inFrame: view => <>{view}</> },
   { views: dashboard, inFrame: inDashboard },
 ])
 

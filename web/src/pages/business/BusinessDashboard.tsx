@@ -22,6 +22,7 @@ const Shell = ({ children }: { children: ReactNode }) => {
         { label: t('dashboard.services'), to: `${base}/services`, isIndex: true },
         { label: t('dashboard.inquiries'), to: `${base}/inquiries` },
         { label: t('dashboard.credits'), to: `${base}/credits` },
+        { label: t('dashboard.colleagues'), to: `${base}/colleagues` },
         { label: t('dashboard.profile'), to: `${base}/profile` },
       ]}
     >
