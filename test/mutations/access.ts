@@ -39,25 +39,6 @@ export const accessMutations: readonly Mutation[] = [
     '      requireLiveSession(request.accessToken),\n',
     'test/infra/local/gateway/signed-out.test.ts',
   ),
-  without(
-    'what a role may not do is refused',
-    'lambdas/platform/http/acting.ts',
-    "if (!roles.includes(membership.role)) throw new Failure('role_insufficient')",
-    'test/faults/member-roles.test.ts',
-  ),
-  without(
-    'a company is never without an owner, whoever leaves at the same moment',
-    'lambdas/company/members.store.ts',
-    '.expect(isOwner ? { owners: moreThan(1) } : { PK: present })',
-    `${tests}/company.test.ts`,
-  ),
-  {
-    guard: 'an invitation is for one address',
-    file: 'lambdas/company/invitation-links.ts',
-    from: 'return given.length === expected.length && timingSafeEqual(given, expected) ? invited : null',
-    to: 'return timingSafeEqual(expected, expected) && given ? invited : null',
-    by: [`${tests}/company.test.ts`],
-  },
   {
     guard: 'who has signed out submits nothing',
     file: 'lambdas/platform/http/serve-change.ts',
