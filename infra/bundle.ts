@@ -65,12 +65,33 @@ const ownerOfStage = (owner: Owner): Plugin => ({
   },
 })
 
+/** Bundles the files of the papers' fonts, in place of what reads them here. */
+const fontsOfPapers: Plugin = {
+  name: 'fonts-of-papers',
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /lambdas[\\/]documents[\\/]fonts\.ts$/ }, async ({ path }) => {
+      const read = (await readFile(path, 'utf8')).matchAll(
+        /'([\w-]+)': readFileSync\(\s*resolve\('([^']+)'\)/g,
+      )
+      const files = [...read].map(([, name, file], place) => ({ name, file, as: `file${place}` }))
+      return {
+        resolveDir: root,
+        contents: [
+          ...files.map(({ file, as }) => `import ${as} from '${file}'`),
+          `export const fontFiles = { ${files.map(({ name, as }) => `'${name}': ${as}`).join(', ')} }`,
+        ].join('\n'),
+      }
+    })
+  },
+}
+
 /** For the local system, shared code is bundled once: with a copy in each function, a first start takes twice as long. */
 const sharedPieces: BuildOptions = { splitting: true, minify: false, chunkNames: 'shared/[hash]' }
 
 /** The options for bundling any function for Lambda. */
 export const functionBundling: BuildOptions = {
   outExtension: { '.js': '.mjs' },
+  loader: { '.woff': 'binary' },
   bundle: true,
   format: 'esm',
   platform: 'node',
@@ -105,6 +126,7 @@ export const bundleFunctions = async ({
       withoutTypeTable,
       withoutPackageFiles,
       ownerOfStage(owner),
+      fontsOfPapers,
       ...(wrap === 'local' ? [wrapForLocal] : []),
     ],
     outdir: outFolder,

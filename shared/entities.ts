@@ -4,6 +4,7 @@ import { agreementEntity } from './agreements/agreement.entity.ts'
 import { agreementPaperEntity } from './agreements/agreement-paper.entity.ts'
 import { agreementSignatureEntity } from './agreements/agreement-signature.entity.ts'
 import { agreementVersionEntity } from './agreements/agreement-version.entity.ts'
+import { ratingEntity } from './agreements/rating.entity.ts'
 import { partnerAssignmentEntity } from './assignments/partner-assignment.entity.ts'
 import { partnerTotalsEntity } from './assignments/partner-totals.entity.ts'
 import { bankFileEntity } from './bank/bank-file.entity.ts'
@@ -37,7 +38,14 @@ import { emailVerificationEntity } from './email-verification/email-verification
 import { uploadEntity } from './files/upload.entity.ts'
 import { investorEntity } from './investors/investor.entity.ts'
 import { monthFiguresEntity } from './investors/month-figures.entity.ts'
+import { invoiceEntity } from './invoices/invoice.entity.ts'
+import { seriesEntity } from './invoices/series.entity.ts'
 import { leadEntity } from './leads/lead.entity.ts'
+import { houseBalanceEntity } from './ledger/house-balance.entity.ts'
+import { ledgerBalanceEntity } from './ledger/ledger-balance.entity.ts'
+import { ledgerEntryEntity } from './ledger/ledger-entry.entity.ts'
+import { ledgerLegEntity } from './ledger/ledger-leg.entity.ts'
+import { lotEntity } from './ledger/lot.entity.ts'
 import { noticeEntity } from './mail/notice.entity.ts'
 import { suppressedEntity } from './mail/suppressed.entity.ts'
 import { closureEntity } from './meetings/closure.entity.ts'
@@ -89,6 +97,11 @@ export const entities = {
   partnerAssignment: partnerAssignmentEntity,
   earnings: earningsEntity,
   workEntry: workEntryEntity,
+  lot: lotEntity,
+  ledgerEntry: ledgerEntryEntity,
+  ledgerLeg: ledgerLegEntity,
+  ledgerBalance: ledgerBalanceEntity,
+  houseBalance: houseBalanceEntity,
   audit: auditEntity,
   openAssignment: openAssignmentEntity,
   application: applicationEntity,
@@ -100,6 +113,7 @@ export const entities = {
   agreementVersion: agreementVersionEntity,
   agreementSignature: agreementSignatureEntity,
   agreementPaper: agreementPaperEntity,
+  rating: ratingEntity,
   lead: leadEntity,
   meeting: meetingEntity,
   seat: seatEntity,
@@ -110,6 +124,8 @@ export const entities = {
   threadMessage: threadMessageEntity,
   creditOrder: creditOrderEntity,
   ocr: ocrEntity,
+  series: seriesEntity,
+  invoice: invoiceEntity,
   bankFile: bankFileEntity,
   bankLine: bankLineEntity,
   bankMatch: bankMatchEntity,

@@ -1,4 +1,5 @@
 import { agreementProcess } from './agreements/agreement.process.ts'
+import { ratingProcess } from './agreements/rating.process.ts'
 import { inquiryProcess } from './business-inquiries/inquiry.process.ts'
 import type { Process } from './contract/process.ts'
 import { orderProcess } from './credits/order.process.ts'
@@ -15,6 +16,7 @@ export const processes: readonly Process[] = [
   inquiryProcess,
   proposalProcess,
   agreementProcess,
+  ratingProcess,
   admissionProcess,
   orderProcess,
   planProcess,

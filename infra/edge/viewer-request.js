@@ -58,6 +58,10 @@ const addressWithoutWww = request => {
   return host?.value.startsWith('www.') ? `https://${host.value.slice(4)}` : ''
 }
 
+/** The short address that the paper of an agreement states. What follows # is for the page alone, and in no log of ours. */
+const checkOf = uri =>
+  /^\/agreement\/[\da-f]{64}$/.test(uri) ? `/partner/agreement-check#${uri.slice('/agreement/'.length)}` : ''
+
 /** Clean paths to their prerendered file, one address per page, and nothing but the 404 page for the rest. */
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name
 function handler(event) {
@@ -68,6 +72,8 @@ function handler(event) {
   if (address !== '' || clean !== uri)
     return redirect(301, 'Moved Permanently', 'public, max-age=3600', address + clean + query(request))
   if (site.pages.includes(uri)) return servePage(request)
+  const check = checkOf(uri)
+  if (check !== '') return redirect(302, 'Found', 'no-store', check)
   if (isSignedIn(uri)) {
     request.uri = site.shellFile
     return request

@@ -14,6 +14,9 @@ const allowedLicences = [
   'OFL-1.1',
 ]
 
+/** Packages that state their licence in a file of it alone, read by a person. */
+const readInTheirFiles: Readonly<Record<string, string>> = { 'png-js': 'MIT' }
+
 const lockFile = z.object({
   packages: z.record(
     z.string(),
@@ -43,11 +46,10 @@ const isAllowed = (licence: string): boolean =>
 export const shippedIn = (lock: unknown): Shipped[] =>
   Object.entries(lockFile.parse(lock).packages)
     .filter(([path, { dev, devOptional, os }]) => path !== '' && !dev && !devOptional && os === undefined)
-    .map(([path, { version = '', license = 'none' }]) => ({
-      name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
-      version,
-      licence: license,
-    }))
+    .map(([path, { version = '', license }]) => {
+      const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+      return { name, version, licence: license ?? readInTheirFiles[name] ?? 'none' }
+    })
     .toSorted((one, other) => one.name.localeCompare(other.name))
 
 /** The packages with a licence that is not allowed. */

@@ -31,6 +31,7 @@ export class DataStack extends Stack {
   readonly failures: Bucket
   readonly analytics: Bucket
   readonly erasures: Bucket
+  readonly papers: Bucket
   readonly queues: Record<QueueName, ProductQueue>
   readonly files: Record<UploadBucketName, Bucket>
   /** Encrypts bank details; without it they are lost. */
@@ -54,9 +55,11 @@ export class DataStack extends Stack {
     this.failures = new PrivateBucket(this, 'failures', deployment, underKey)
     this.analytics = new PrivateBucket(this, 'analytics', deployment)
     this.erasures = new PrivateBucket(this, 'erasures', deployment, underKey)
+    this.papers = new PrivateBucket(this, 'papers', deployment, underKey)
     this.queues = {
       events: new ProductQueue(this, 'events', deployment),
       renderings: new ProductQueue(this, 'renderings', deployment),
+      papers: new ProductQueue(this, 'papers', deployment),
     }
     this.files = {
       projectFiles: new UploadBucket(this, 'projectFiles', deployment, this.dataKey),

@@ -8,7 +8,8 @@ import type { Construct } from 'constructs'
 import { throughServices } from '../constructs/data-key.ts'
 import { alarmPeriod, ImpactAlarm } from '../constructs/impact-alarm.ts'
 import { ProductFunction, type Surroundings } from '../constructs/product-function.ts'
-import { consumers, type StreamConsumer } from '../system/consumers.ts'
+import { addQueueConsumer } from '../constructs/queue-consumer.ts'
+import { consumers, queueConsumers, type StreamConsumer } from '../system/consumers.ts'
 import { functions } from '../system/functions.ts'
 import type { DataStack } from './data.ts'
 import type { MailStack } from './mail.ts'
@@ -17,13 +18,17 @@ type Neighbours = { data: DataStack; mail: MailStack }
 
 /** A mail that waits longer than this in the stream is late. */
 const lateAfter = Duration.minutes(5)
+/** A paper that waits longer than this to be made is late. */
+const paperLateAfter = Duration.minutes(15)
 
-/** The outbox: the consumers of the table's stream, which send mails, and the handler of SES's feedback. */
+/** The outbox: the consumers of the table's stream, which send mails, what makes papers, and the handler of SES's feedback. */
 export class NotificationsStack extends Stack {
   constructor(scope: Construct, surroundings: Surroundings, { data, mail }: Neighbours) {
     const { stage, region } = surroundings.deployment
     super(scope, `${stage}-notifications`, { env: { region } })
     for (const consumer of consumers) this.addConsumer(consumer, surroundings, data)
+    const { queues } = data
+    addQueueConsumer(this, queueConsumers.papers, surroundings, { queues, lateAfter: paperLateAfter })
     const feedback = new ProductFunction(this, 'feedback', surroundings)
     mail.feedback.addSubscription(new LambdaSubscription(feedback))
   }

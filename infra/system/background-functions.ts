@@ -7,10 +7,14 @@ import {
   api,
   businessRole,
   copies,
+  issuesInvoices,
   mailEnvironment,
   meetingReminder,
   partnerRole,
+  passesOn,
+  postsEntries,
   processDue,
+  queueEnvironment,
   unreadMail,
 } from './http-defaults.ts'
 import { entriesOf, itemsOf, only } from './leading-keys.ts'
@@ -89,6 +93,7 @@ export const backgroundFunctions = {
         leadingKeys: itemsOf(threadMessage),
       },
       { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(unreadMail) },
+      ...postsEntries,
       { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(openTotals) },
       { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(only(audit, { owner: noOwner })) },
       {
@@ -126,6 +131,7 @@ export const backgroundFunctions = {
       { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(meetingReminder) },
       // Also the audit of a lead, next to it.
       { on: 'table', allow: ['PutItem', 'UpdateItem'], leadingKeys: itemsOf(lead) },
+      ...issuesInvoices,
       // Also the audit of an order, next to it.
       { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: itemsOf(creditOrder) },
       { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem', 'Query'], leadingKeys: itemsOf(person) },
@@ -158,11 +164,11 @@ export const backgroundFunctions = {
       { on: 'table', allow: ['PutItem', 'UpdateItem'], leadingKeys: itemsOf(notice) },
       { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(suppressed, threadMessage) },
       { on: 'table', allow: ['Query'], leadingKeys: itemsOf(contentEntry, price) },
-      { on: 'queue', queue: 'renderings', allow: ['SendMessage'] },
+      ...passesOn,
       { on: 'secret', secret: 'signing' },
       { on: 'mail' },
     ],
-    environment: { ...mailEnvironment, RENDERINGS_QUEUE_URL: 'renderings queue url' },
+    environment: { ...mailEnvironment, ...queueEnvironment },
     memoryMegabytes: 512,
     timeoutSeconds: 60,
     errorImpact: 'Mails to visitors and operators are late; what cannot be delivered is parked.',

@@ -52,6 +52,12 @@ export const buckets = {
     versioned: false,
     personal: true,
   },
+  papers: {
+    purpose: 'Papers as PDF, made from what is stored: the same bytes however often',
+    expireAfterDays: objectDays.papers,
+    versioned: false,
+    personal: true,
+  },
   logs: {
     purpose: 'Access logs of the site',
     expireAfterDays: objectDays.accessLogs,
@@ -68,4 +74,4 @@ export const uploadBuckets = ['projectFiles', 'cvs'] as const satisfies readonly
 export type UploadBucketName = (typeof uploadBuckets)[number]
 
 /** The buckets that functions read or write. */
-export type GrantedBucketName = UploadBucketName | 'failures' | 'analytics' | 'erasures' | 'site'
+export type GrantedBucketName = UploadBucketName | 'failures' | 'analytics' | 'erasures' | 'papers' | 'site'

@@ -2,6 +2,8 @@ import { chooseBusinessLanguage } from '#shared/accounts/choose-language.ts'
 import {
   claimGuarantee,
   giveNoticeAsBusiness,
+  linkBusinessPaper,
+  ratePartner,
   readBusinessAgreement,
   signAsBusiness,
 } from '#shared/agreements/business-agreements.ts'
@@ -21,7 +23,7 @@ import {
   withdrawInvitation,
 } from '#shared/company/colleagues.ts'
 import { joinCompany, leaveCompany, readInvitation } from '#shared/company/membership.ts'
-import { cancelOrder, listOrders, orderForAccount } from '#shared/credits/account-orders.ts'
+import { cancelOrder, linkInvoice, listOrders, orderForAccount } from '#shared/credits/account-orders.ts'
 import {
   changePlan,
   givePlanNotice,
@@ -56,6 +58,8 @@ import {
   formSecrets,
   inspection,
   movesReports,
+  paperEnvironment,
+  postsEntries,
   readsContent,
   readsMembership,
   signsAgreements,
@@ -198,6 +202,12 @@ export const businessFunctions = {
     grants: [
       readsMembership,
       ...movesReports,
+      ...postsEntries,
+      {
+        on: 'table',
+        allow: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
+        leadingKeys: itemsOf(entities.lot),
+      },
       { on: 'table', allow: ['Query'], leadingKeys: entriesOf(entities.report), index: 'GSI1' },
     ],
     environment: { ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
@@ -206,15 +216,23 @@ export const businessFunctions = {
   },
   businessAgreements: {
     entry: 'lambdas/signing/business-agreements.http.ts',
-    serves: [readBusinessAgreement, signAsBusiness, giveNoticeAsBusiness, claimGuarantee],
+    serves: [
+      readBusinessAgreement,
+      linkBusinessPaper,
+      signAsBusiness,
+      giveNoticeAsBusiness,
+      claimGuarantee,
+      ratePartner,
+    ],
     grants: [readsMembership, ...signsAgreements],
-    environment: { ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
+    environment: { ...paperEnvironment, ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
     ...api,
-    errorImpact: 'Businesses cannot read or sign their agreements, give notice or claim the guarantee.',
+    errorImpact:
+      'Businesses cannot read or sign their agreements, give notice, claim the guarantee or rate their partners.',
   },
   businessCredits: {
     entry: 'lambdas/credits/business-credits.http.ts',
-    serves: [readCredits, listOrders, orderForAccount, cancelOrder],
+    serves: [readCredits, listOrders, linkInvoice, orderForAccount, cancelOrder],
     grants: [
       { on: 'table', allow: ['GetItem', 'Query'], leadingKeys: itemsOf(credits, creditChange, refund) },
       { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(dueOf('order')) },
@@ -227,10 +245,11 @@ export const businessFunctions = {
       { on: 'table', allow: ['Query'], leadingKeys: itemsOf(price) },
       readsMembership,
       { on: 'table', allow: ['PutItem', 'UpdateItem', 'DeleteItem'], leadingKeys: itemsOf(once, limit) },
+      { on: 'bucket', bucket: 'papers', allow: ['GetObject', 'GetObjectTagging'], prefixes: ['invoices/'] },
       { on: 'session' },
       ...formSecrets,
     ],
-    environment: { ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
+    environment: { ...paperEnvironment, ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
     ...api,
     errorImpact: 'Businesses cannot see their credits and orders, order more or cancel an order.',
   },

@@ -60,4 +60,5 @@ export type QueueConsumer = {
 export const queueConsumers = {
   events: { queue: 'events', consumer: 'eventWriter', batchSize: 100, windowSeconds: 60 },
   renderings: { queue: 'renderings', consumer: 'pages', batchSize: 10, windowSeconds: 0 },
+  papers: { queue: 'papers', consumer: 'documents', batchSize: 5, windowSeconds: 0 },
 } as const satisfies Record<QueueName, QueueConsumer>

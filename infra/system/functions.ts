@@ -4,6 +4,7 @@ import { businessFunctions } from './business-functions.ts'
 import { contentFunctions } from './content-functions.ts'
 import type { SystemFunction } from './function.ts'
 import { minuteFunctions } from './minute-functions.ts'
+import { paperFunctions } from './paper-functions.ts'
 import { partnerFunctions } from './partner-functions.ts'
 import { publicFunctions } from './public-functions.ts'
 import { triggers } from './triggers.ts'
@@ -32,6 +33,7 @@ export const functions = {
   ...backgroundFunctions,
   ...minuteFunctions,
   ...contentFunctions,
+  ...paperFunctions,
   ...bankFunctions,
 } as const satisfies Record<string, SystemFunction>
 

@@ -34,6 +34,7 @@ export const processDue = [
   'inquiry',
   'proposal',
   'agreement',
+  'rating',
   'lead',
   'admission',
   'order',
@@ -117,11 +118,17 @@ export const answersProposals = [
   ...formSecrets,
 ] as const satisfies readonly Grant[]
 
+/** What it takes to post entries in the ledger, beside the partitions of the accounts that they are about. */
+export const postsEntries = [
+  { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(entities.ledgerEntry) },
+  { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(entities.houseBalance) },
+] as const satisfies readonly Grant[]
+
 /** What it takes to read time reports and to move them, with what follows of it in the books of the partner. */
 export const movesReports = [
   {
     on: 'table',
-    allow: ['Query', 'PutItem', 'UpdateItem'],
+    allow: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
     leadingKeys: itemsOf(entities.report, entities.partnerAssignment),
   },
   { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(dueOf('report')) },
@@ -130,8 +137,15 @@ export const movesReports = [
   ...formSecrets,
 ] as const satisfies readonly Grant[]
 
-/** What it takes to sign an agreement: to move it with its inquiry, and to begin the work. */
+/** What a link to a paper is made from. */
+export const paperEnvironment = {
+  PAPERS_BUCKET: 'papers bucket name',
+  PUBLIC_FILES_ADDRESS: 'public files address',
+} as const satisfies SystemFunction['environment']
+
+/** What it takes to sign an agreement, to move it with its inquiry, to begin the work, to link to its paper, and to rate each other after it. */
 export const signsAgreements = [
+  ...postsEntries,
   {
     on: 'table',
     allow: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
@@ -147,8 +161,9 @@ export const signsAgreements = [
   {
     on: 'table',
     allow: ['PutItem', 'DeleteItem'],
-    leadingKeys: itemsOf(...['inquiry', 'proposal', 'agreement', 'report'].map(dueOf)),
+    leadingKeys: itemsOf(...['inquiry', 'proposal', 'agreement', 'rating', 'report'].map(dueOf)),
   },
+  { on: 'bucket', bucket: 'papers', allow: ['GetObject', 'GetObjectTagging'], prefixes: ['agreements/'] },
   { on: 'session' },
   ...formSecrets,
 ] as const satisfies readonly Grant[]
@@ -170,3 +185,20 @@ export const exchangesMessages = [
   { on: 'session' },
   ...formSecrets,
 ] as const satisfies readonly Grant[]
+
+/** What it takes to issue an invoice: its number is taken in the transaction that stores it, and it is never changed. */
+export const issuesInvoices = [
+  { on: 'table', allow: ['GetItem', 'UpdateItem'], leadingKeys: itemsOf(entities.series) },
+  { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(entities.invoice) },
+] as const satisfies readonly Grant[]
+
+/** What it takes to pass on what takes longer than a mail may wait: pages and papers. */
+export const passesOn = [
+  { on: 'queue', queue: 'renderings', allow: ['SendMessage'] },
+  { on: 'queue', queue: 'papers', allow: ['SendMessage'] },
+] as const satisfies readonly Grant[]
+
+export const queueEnvironment = {
+  RENDERINGS_QUEUE_URL: 'renderings queue url',
+  PAPERS_QUEUE_URL: 'papers queue url',
+} as const satisfies SystemFunction['environment']

@@ -5,6 +5,7 @@ import {
   copies,
   meetingReminder,
   partnerRole,
+  postsEntries,
   processDue,
   readsContent,
   unreadMail,
@@ -55,6 +56,7 @@ export const minuteFunctions = {
         leadingKeys: itemsOf(inquiry, proposal, agreement, lead, partnerProfile, plan, refund),
       },
       { on: 'table', allow: ['ConditionCheckItem'], leadingKeys: itemsOf(inquiry, proposal, agreement) },
+      ...postsEntries,
       // The orders of monthly plans, and those that nobody has paid.
       { on: 'table', allow: ['GetItem', 'UpdateItem', 'PutItem'], leadingKeys: itemsOf(creditOrder) },
       // The business of a report, whose address its next one has, too.

@@ -1,6 +1,8 @@
 import { choosePartnerLanguage } from '#shared/accounts/choose-language.ts'
 import {
   giveNoticeAsPartner,
+  linkPartnerPaper,
+  rateBusiness,
   readPartnerAgreement,
   signAsPartner,
 } from '#shared/agreements/partner-agreements.ts'
@@ -48,6 +50,7 @@ import {
   formSecrets,
   inspection,
   movesReports,
+  paperEnvironment,
   partnerRole,
   readsContent,
   signsAgreements,
@@ -211,11 +214,11 @@ export const partnerFunctions = {
   },
   partnerAgreements: {
     entry: 'lambdas/signing/partner-agreements.http.ts',
-    serves: [readPartnerAgreement, signAsPartner, giveNoticeAsPartner],
+    serves: [readPartnerAgreement, linkPartnerPaper, signAsPartner, giveNoticeAsPartner, rateBusiness],
     grants: signsAgreements,
-    environment: { ...formEnvironment, PARTNER_CLIENT_ID: 'partner client id' },
+    environment: { ...paperEnvironment, ...formEnvironment, PARTNER_CLIENT_ID: 'partner client id' },
     ...api,
-    errorImpact: 'Partners cannot read or sign their agreements, or give notice.',
+    errorImpact: 'Partners cannot read or sign their agreements, give notice or rate their businesses.',
   },
   openAssignments: {
     entry: 'lambdas/open-assignments/open-assignments.http.ts',

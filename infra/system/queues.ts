@@ -24,6 +24,13 @@ export const queues = {
     keptDays: 4,
     parkedDays: 14,
   },
+  papers: {
+    purpose: 'Which papers are to be made, until they are kept',
+    visibilitySeconds: 360,
+    maxReceives: 5,
+    keptDays: 4,
+    parkedDays: 14,
+  },
 } as const satisfies Record<string, Queue>
 
 export type QueueName = keyof typeof queues

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { agreementEntity } from '#shared/agreements/agreement.entity.ts'
 import { agreementSignatureEntity } from '#shared/agreements/agreement-signature.entity.ts'
 import { agreementVersionEntity } from '#shared/agreements/agreement-version.entity.ts'
+import { ratingEntity } from '#shared/agreements/rating.entity.ts'
 import { keyPattern } from '#shared/contract/key-template.ts'
 import { Failure } from '../platform/failure.ts'
 import { findInquiryFamily } from '../platform/inquiries/family.store.ts'
@@ -19,6 +20,7 @@ export const readAgreement = async (id: string): Promise<StoredAgreement | null>
   const items = await queryItems({ partition: { PK } }, anyItem)
   const head = items.find(item => item.SK === SK)
   if (!head) return null
+  const rating = items.find(item => item.SK === ratingEntity.key({ id }).SK)
   return {
     item: agreementEntity.item.parse(head),
     versions: items
@@ -27,6 +29,7 @@ export const readAgreement = async (id: string): Promise<StoredAgreement | null>
     signatures: items
       .filter(item => signatureKey.test(item.SK))
       .map(item => agreementSignatureEntity.item.parse(item)),
+    rating: rating ? ratingEntity.item.parse(rating) : null,
   }
 }
 

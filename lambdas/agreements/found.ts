@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { AgreementSide } from '#shared/agreements/agreement.ts'
 import type { agreementSignatureEntity } from '#shared/agreements/agreement-signature.entity.ts'
 import type { AgreementTerms } from '#shared/agreements/agreement-terms.ts'
+import type { StoredRating } from '#shared/agreements/rating.entity.ts'
 import { Failure } from '../platform/failure.ts'
 import type { LivingAgreement, LivingInquiry } from '../platform/inquiries/family.ts'
 
@@ -12,6 +13,8 @@ export type StoredAgreement = {
   item: LivingAgreement['item']
   versions: readonly AgreementTerms[]
   signatures: readonly Signature[]
+  /** How the two rate each other; null before the end, and once it is gone. */
+  rating: StoredRating | null
 }
 
 /** An agreement with what lives and dies with it, and the credits of its business. */

@@ -3,6 +3,7 @@ import { hashOf } from '../platform/agreements/terms-hash.ts'
 import { storingVersion } from '../platform/agreements/versions.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
 import { derivedId } from '../platform/commands/derived-id.ts'
+import { guaranteed } from '../platform/ledger/credit-postings.store.ts'
 import { operatorMove } from '../platform/process/obstacles.ts'
 import type { TransactItem } from '../platform/table/table.ts'
 import { tryTransact } from '../platform/table/transact.ts'
@@ -48,9 +49,13 @@ export const settlementsBy = ({ at, by: who }: Operation, parts: OperatingParts)
   find: id => findAgreement(id, parts.findBalance),
   refund: async (found, reason) => {
     const { living, family } = found.agreement
+    const { businessId, id: assignmentId } = found.item
+    const change = refundOf(found, at)
+    const given = { businessId, assignmentId, credits: change.credits }
+    const [released, returned] = await guaranteed(given, { at, by: who })
     return tryTransact([
       ...operatorMove(living, { name: 'settle', at, who, reason }, family),
-      ...parts.changingCredits(found.item.businessId, found.balance, refundOf(found, at)),
+      ...(await parts.changingCredits(businessId, found.balance, change, released, returned)),
       ...(await parts.endingAssignment(found.item.partnerId, found.item.id, at)),
     ])
   },

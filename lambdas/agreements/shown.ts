@@ -1,5 +1,6 @@
 import { agreementProcess } from '#shared/agreements/agreement.process.ts'
 import { type AgreementSide, isSealed, type ShownAgreement } from '#shared/agreements/agreement.ts'
+import { ratingProcess } from '#shared/agreements/rating.process.ts'
 import { withoutContactDetails } from '#shared/contact-details.ts'
 import { lifeOf, movesOf, type State, turnOf } from '#shared/contract/process.ts'
 import { dayEndedBy, guaranteeUntil, noticeUntil } from './days.ts'
@@ -17,6 +18,15 @@ const turnIn = ({ item }: StoredAgreement) => {
   const life = lifeOf(agreementProcess, item, item.createdAt)
   const { waitsForParent, waitsForTime }: State = agreementProcess.states[item.state]
   return waitsForParent || waitsForTime ? null : turnOf(agreementProcess, life)
+}
+
+/** What a side sees of the ratings: its own, and the other's once they are shown. */
+const ratingsIn = ({ rating }: StoredAgreement, side: AgreementSide): ShownAgreement['ratings'] => {
+  if (!rating) return null
+  const { state, byBusiness, byPartner, createdAt } = rating
+  const [own, other] = side === 'business' ? [byBusiness, byPartner] : [byPartner, byBusiness]
+  const until = turnOf(ratingProcess, lifeOf(ratingProcess, rating, createdAt))?.until ?? null
+  return { state, until, own, other: state === 'shown' ? other : null }
 }
 
 /** An agreement as one of its sides sees it. Throws `not_found` if its terms were erased. */
@@ -40,6 +50,7 @@ export const shownTo = (side: AgreementSide, found: StoredAgreement, now: string
     guaranteeUntil: item.startedOn && guaranteeUntil(terms, item.startedOn),
     // Until both have signed, neither learns by it how to reach the other.
     reason: moved?.reason && !item.startedOn ? withoutContactDetails(moved.reason) : (moved?.reason ?? null),
+    ratings: ratingsIn(found, side),
     dismissed: ['dismiss', 'dismissInNotice'].includes(moved?.name ?? ''),
   }
 }

@@ -7,6 +7,8 @@ import type { EngagedAssignment } from '#shared/assignments/partner-assignment.e
 import type { CreditChange } from '#shared/credits/read-credits.ts'
 import { earningsOre } from '#shared/earnings/earnings.ts'
 import { agreementLinks } from '../platform/agreements/versions.store.ts'
+import { reservation } from '../platform/ledger/credit-postings.store.ts'
+import type { Posting } from '../platform/ledger/entry.ts'
 import { partyMove } from '../platform/process/obstacles.ts'
 import { accountingTtl } from '../platform/table/retention.ts'
 import type { TransactItem } from '../platform/table/table.ts'
@@ -27,7 +29,8 @@ export type SigningParts = {
     businessId: string,
     before: number,
     change: Omit<CreditChange, 'balance'>,
-  ) => TransactItem[]
+    ...postings: readonly [Posting, ...Posting[]]
+  ) => Promise<TransactItem[]>
 }
 
 /** The hours that the partner's credits are for, in whole quarters; null if nothing says what an hour costs. */
@@ -38,7 +41,7 @@ const hoursFor = ({ hourlyRate, partnerCredits }: AgreementTerms['price']): numb
 const carryingOut = async (
   { item, balance }: FoundAgreement,
   terms: AgreementTerms,
-  { at, parts }: { at: string; parts: SigningParts },
+  { at, by, parts }: { at: string; by: string; parts: SigningParts },
 ): Promise<TransactItem[]> => {
   const { id, businessId, partnerId, companyName, title } = item
   const { price, scope } = terms
@@ -48,12 +51,16 @@ const carryingOut = async (
     ...{ description: scope.description, startDate: firstDay(terms, at), endDate: null, createdAt: at },
     ...{ hourlyRateOre: hourlyRate === null ? null : hourlyRate * 100, hoursAgreed: hoursFor(price) },
     ...{ status: 'active', totalHours: 0, creditsEarned: 0, creditsAgreed: partnerCredits },
+    creditsPaid: credits ?? 0,
   }
   return [
     ...(await parts.addingAssignment(partnerId, assignment, at)),
-    ...parts.changingCredits(businessId, balance, {
-      ...{ id, kind: 'assignment', credits: -(credits ?? 0), reference: title, createdAt: at },
-    }),
+    ...(await parts.changingCredits(
+      businessId,
+      balance,
+      { id, kind: 'assignment', credits: -(credits ?? 0), reference: title, createdAt: at },
+      reservation({ businessId, assignmentId: id, credits: credits ?? 0 }, { at, by }),
+    )),
   ]
 }
 
@@ -88,7 +95,7 @@ export const signingOf = (id: string, parts: SigningParts): SigningStore => ({
     return tryTransact([
       ...writes,
       ...(await signatureWrites(found, signature)),
-      ...(isSeal(move) ? await carryingOut(found, terms, { at, parts }) : []),
+      ...(isSeal(move) ? await carryingOut(found, terms, { at, by: who, parts }) : []),
     ])
   },
   tellOfLack: ({ agreement: { living, family } }, { side: by, accountId: who }, at) =>

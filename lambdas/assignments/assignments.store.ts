@@ -3,6 +3,7 @@ import { type Assignment, type AssignmentStatus, assignment } from '#shared/assi
 import {
   type EngagedAssignment,
   partnerAssignmentEntity,
+  type StoredAssignment,
 } from '#shared/assignments/partner-assignment.entity.ts'
 import { partnerTotalsEntity } from '#shared/assignments/partner-totals.entity.ts'
 import { swedishDay } from '#shared/contract/swedish-day.ts'
@@ -39,9 +40,13 @@ export const countsOf = async (partner: string): Promise<z.infer<typeof partnerT
   partnerTotalsEntity.item.parse({})
 
 /** One assignment of a partner, or null; its id is not its key. */
-export const findAssignment = async (partnerId: string, assignmentId: string): Promise<Assignment | null> => {
+export const findAssignment = async (
+  partnerId: string,
+  assignmentId: string,
+): Promise<StoredAssignment | null> => {
   const range = partnerAssignmentEntity.list({ sub: partnerId })
-  const [found] = await queryItems({ ...range, where: { id: assignmentId }, max: 1 }, assignment)
+  const query = { ...range, where: { id: assignmentId }, max: 1 }
+  const [found] = await queryItems(query, partnerAssignmentEntity.item)
   return found ?? null
 }
 

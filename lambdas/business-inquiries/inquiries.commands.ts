@@ -2,6 +2,7 @@ import type { inquiryCommands } from '#shared/business-inquiries/inquiries.comma
 import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import type { InquiryState } from '#shared/business-inquiries/inquiry.ts'
 import { keyParts } from '#shared/contract/key-template.ts'
+import { openingRatings } from '../platform/agreements/ratings.store.ts'
 import type { Handlers, Operation } from '../platform/commands/command-handler.ts'
 import { linkFile } from '../platform/commands/link-file.ts'
 import { withoutKeys } from '../platform/commands/list-items.ts'
@@ -33,9 +34,10 @@ const move =
       if (living.life.state === to) return null
       const { at, by: who } = operation
       const writes = operatorMove(living, { name, at, who, reason: input.reason }, family)
-      const partnerId = agreement?.item.partnerId
-      const ending = partnerId ? await endingAssignment?.(partnerId, input.inquiryId, at) : undefined
-      return () => tryTransact([...writes, ...(ending ?? [])])
+      if (!agreement || !endingAssignment) return () => tryTransact(writes)
+      const ending = await endingAssignment(agreement.item.partnerId, input.inquiryId, at)
+      const ratings = await openingRatings(agreement.item, at)
+      return () => tryTransact([...writes, ...ending, ...ratings])
     })
 
 /** The assignments are another feature's. */

@@ -16,7 +16,14 @@ const storedOrder = z.object({
   ...orderLifeFields,
   ...z.pick(creditOrderEntity.item, {
     ...{ email: true, credits: true, priceOre: true, suspect: true, orderedBy: true },
-    ...{ invoice: true, planNumber: true, firstOfAccount: true, companyName: true },
+    ...{
+      invoice: true,
+      issued: true,
+      creditNote: true,
+      planNumber: true,
+      firstOfAccount: true,
+      companyName: true,
+    },
   }).shape,
 })
 

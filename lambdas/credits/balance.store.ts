@@ -5,6 +5,10 @@ import { type CreditChange, creditChange } from '#shared/credits/read-credits.ts
 import { onceEntity } from '#shared/submissions/once.entity.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
+import { correction } from '../platform/ledger/credit-postings.store.ts'
+import type { Posting } from '../platform/ledger/entry.ts'
+import { creditsOpening } from '../platform/ledger/openings.ts'
+import { posting } from '../platform/ledger/posting.store.ts'
 import { absentOr } from '../platform/table/condition.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import { type PageRequest, readPage } from '../platform/table/pages.ts'
@@ -23,12 +27,16 @@ export const findBalance = async (businessId: string): Promise<number> =>
 export const listCreditChanges = (businessId: string, request: PageRequest) =>
   readPage({ ...creditChangeEntity.list({ sub: businessId }), item: creditChange }, request)
 
-/** Changes a balance that is as it was read, and its history, the history first; part of a transaction. */
-export const changingCredits = (
+/**
+ * Changes a balance that is as it was read, its history and the ledger, the history first; part of a transaction, which
+ * posts nothing else.
+ */
+export const changingCredits = async (
   businessId: string,
   before: number,
   change: Omit<CreditChange, 'balance'>,
-): TransactItem[] => {
+  ...postings: readonly [Posting, ...Posting[]]
+): Promise<TransactItem[]> => {
   const balance = before + change.credits
   return [
     putNew({
@@ -39,6 +47,7 @@ export const changingCredits = (
     update(creditsEntity.key({ sub: businessId }))
       .set({ balance })
       .expect({ balance: before === 0 ? absentOr(before) : before }),
+    ...(await posting(creditsOpening(businessId, before, postings[0]), ...postings)),
   ]
 }
 
@@ -55,11 +64,12 @@ export const creditRecords = (operation: Operation): CreditRecords => ({
     return receipt !== null || change !== null
   },
   findBalance,
-  make: (businessId, balance, change) => {
+  make: async (businessId, balance, change) => {
     const about = { changeId: change.id, credits: change.credits }
+    const byHand = { ...change, businessId, isPurchase: change.kind === 'purchase' }
     return tryTransact([
       putNew({ ...receiptKey(change.id), ttl: ttlOf(onceEntity) }),
-      ...changingCredits(businessId, balance, change),
+      ...(await changingCredits(businessId, balance, change, await correction(byHand, operation))),
       auditItem(operation, creditsEntity.key({ sub: businessId }).PK, about),
     ])
   },

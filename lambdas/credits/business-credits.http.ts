@@ -1,14 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { clock } from '#shared/contract/clock.ts'
-import { cancelOrder as cancelEndpoint, listOrders, orderForAccount } from '#shared/credits/account-orders.ts'
+import {
+  cancelOrder as cancelEndpoint,
+  linkInvoice,
+  listOrders,
+  orderForAccount,
+} from '#shared/credits/account-orders.ts'
 import { readCredits } from '#shared/credits/read-credits.ts'
 import { findMembership } from '../platform/company/members.store.ts'
 import { Failure } from '../platform/failure.ts'
+import { downloadLink } from '../platform/files/download-link.ts'
 import { httpFunction } from '../platform/http/http-function.ts'
 import { serve } from '../platform/http/serve.ts'
 import { serveChange, serveChangeOnce } from '../platform/http/serve-change.ts'
 import { guardCaller } from '../platform/limits/guard-caller.ts'
-import { cancellationsOf, findAddress, listAccountOrders } from './account-orders.store.ts'
+import { invoiceFile, papers } from '../platform/papers/papers.ts'
+import { cancellationsOf, findAddress, findOwnOrder, listAccountOrders } from './account-orders.store.ts'
 import { findBalance, listCreditChanges } from './balance.store.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { orderCredits } from './order-credits.ts'
@@ -27,6 +34,12 @@ export const handler = httpFunction(
       return { balance, ...changes }
     }),
     serve(listOrders, ({ query, caller }) => listAccountOrders(caller, query, now())),
+    serve(linkInvoice, async ({ params: { id }, query: { paper, file }, caller }) => {
+      const { issued, creditNote } = (await findOwnOrder(caller, id, now()))?.stored ?? {}
+      const made = paper === 'invoice' ? issued : creditNote
+      if (!made) throw new Failure('not_found')
+      return downloadLink(papers, invoiceFile(made, file))
+    }),
     serveChangeOnce(orderForAccount, {
       guard: ({ caller, clientAddress }) =>
         guardCaller({ form: 'account_order', perHour, caller, clientAddress }),

@@ -57,9 +57,11 @@ const reminderContent = (stored: StoredOrder) => {
   return { ...content, facts: { ...known, ...(stored.state === 'ordered' && { command }) } }
 }
 
-const buyerContent = (stored: StoredOrder) => {
+const buyerContent = (stored: StoredOrder, siteOrigin: string) => {
   const { credits, language, terms, due, invoice, last } = stored
   return {
+    // An invoice that was made elsewhere is not there.
+    action: stored.issued && `${siteOrigin}/business/dashboard/credits`,
     values: { credits, day: due?.lapse ? dayFact(due.lapse, language) : '' },
     facts: [
       ...facts(language, {
@@ -94,7 +96,8 @@ export const creditOrderMails = (change: Change, addresses: Addresses): Outgoing
   return [
     ...moveMails(orderProcess, change, addresses, {
       operator: envelope => operatorMail(envelope, () => reminderContent(stored)),
-      business: envelope => personalMail({ ...envelope, recipient, language }, () => buyerContent(stored)),
+      business: envelope =>
+        personalMail({ ...envelope, recipient, language }, () => buyerContent(stored, addresses.siteOrigin)),
     }),
     ...(last?.name === 'cancel' ? cancellationMails(stored) : []),
   ]

@@ -1,16 +1,14 @@
 import * as z from 'zod/mini'
-import { ocrEntity } from '#shared/bank/ocr.entity.ts'
 import { ocrOfOrder } from '#shared/bank/ocr.ts'
 import { creditOrderEntity } from '#shared/credits/credit-order.entity.ts'
-import { withVatOre } from '#shared/credits/vat.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
 import { noFamily } from '../platform/process/living.ts'
 import { operatorMove } from '../platform/process/obstacles.ts'
 import { getItem } from '../platform/table/get-item.ts'
-import { accountingTtl } from '../platform/table/retention.ts'
+import type { TransactItem } from '../platform/table/table.ts'
 import { tryTransact } from '../platform/table/transact.ts'
-import { putNew } from '../platform/table/write-items.ts'
 import type { PlanEndings } from './end-plan.ts'
+import { issuingFor, payableBy } from './invoicing.store.ts'
 import { livingOrder, orderLifeFields } from './order-life.ts'
 import type { OrderMoves } from './order-moves.ts'
 import { livingPlan } from './plan-life.ts'
@@ -28,13 +26,6 @@ export const findOrder: OrderMoves['find'] = async id => {
   return stored && { living: livingOrder(stored), suspect: stored.suspect, priceOre: stored.priceOre }
 }
 
-/** What a payment by a reference is for; kept as long as the books that it is in. */
-const payableBy = (ocr: string, orderId: string, priceOre: number, createdAt: string) =>
-  putNew({
-    ...ocrEntity.key({ ocr }),
-    ...{ ocr, orderId, ore: withVatOre(priceOre), createdAt, ttl: accountingTtl(Date.parse(createdAt)) },
-  })
-
 /** The orders, as one operation moves them. */
 export const ordersMovedBy = ({ at, by: who }: Operation): OrderMoves => ({
   find: findOrder,
@@ -42,11 +33,21 @@ export const ordersMovedBy = ({ at, by: who }: Operation): OrderMoves => ({
     const writes = operatorMove(living, { ...move, at, who }, noFamily)
     return () => tryTransact(writes)
   },
-  invoicing: ({ living, priceOre }, { reference: invoice, due }) => {
+  invoicing: async ({ living, priceOre }, { reference, address, due }) => {
     const ocr = ocrOfOrder(living.id)
-    const move = { name: 'invoice', at, who, set: { invoice, ocr }, terms: { due } }
-    const writes = [...operatorMove(living, move, noFamily), payableBy(ocr, living.id, priceOre, at)]
-    return () => tryTransact(writes)
+    const invoiced = (set: object, more: readonly TransactItem[]) => {
+      const move = { name: 'invoice', at, who, set: { ...set, ocr }, terms: { due } }
+      const writes = [
+        ...operatorMove(living, move, noFamily),
+        payableBy(ocr, living.id, priceOre, at),
+        ...more,
+      ]
+      return () => tryTransact(writes)
+    }
+    if (reference !== undefined) return invoiced({ invoice: reference }, [])
+    const { invoice, writes } = await issuingFor(living.id, { at, due, ocr, address })
+    const { series, number, name } = invoice
+    return invoiced({ invoice: name, issued: { series, number } }, writes)
   },
 })
 

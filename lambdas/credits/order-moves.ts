@@ -9,13 +9,18 @@ import type { Living, Move } from '../platform/process/living.ts'
 
 type Order = { living: Living; suspect: boolean; priceOre: number }
 
+type Invoicing = { reference: string | undefined; due: string; address: string | undefined }
+
 /** What the use cases need of the store. */
 export type OrderMoves = {
   find: (id: string) => Promise<Order | null>
   /** Makes a transition ready to be written; throws a refusal if it cannot be made. */
   moving: (living: Living, move: Omit<Move, 'by' | 'at'>) => Write
-  /** Makes an invoice ready to be noted, with the reference that the bank tells its payment by. */
-  invoicing: (order: Order, invoice: { reference: string; due: string }) => Write
+  /**
+   * Makes an invoice ready to be issued, or one that was made elsewhere ready to be noted, with the reference that the
+   * bank tells its payment by. Throws a refusal if the buyer cannot be invoiced.
+   */
+  invoicing: (order: Order, invoice: Invoicing) => Promise<Write>
 }
 
 const findOpen = async (id: string, { find }: OrderMoves): Promise<Order> => {
@@ -25,16 +30,16 @@ const findOpen = async (id: string, { find }: OrderMoves): Promise<Order> => {
   return order
 }
 
-/** Notes that an order has been invoiced, and until when it is to be paid. Throws a refusal if it was paid or has ended. */
+/** Invoices an order, and says until when it is to be paid. Throws a refusal if it was paid or has ended. */
 export const invoiceOrder = (
-  { orderId, reference, days }: InputOf<(typeof orderCommands)['orders invoice']>,
+  { orderId, reference, address, days }: InputOf<(typeof orderCommands)['orders invoice']>,
   { orders, now }: { orders: OrderMoves; now: string },
 ): Promise<{ changed: boolean }> =>
   untilWritten(async () => {
     const order = await findOpen(orderId, orders)
     if (order.living.life.state === 'invoiced') return null
     const due = endOfDay(daysAfter(swedishDay(now), days))
-    return orders.invoicing(order, { reference, due })
+    return orders.invoicing(order, { reference, address, due })
   })
 
 /** Declines an order that is not paid, with a reason that its buyer gets. */

@@ -12,6 +12,7 @@ type Order = {
   id: string
   email: string
   credits: number
+  priceOre: number
   createdAt: string
   orderedBy?: string | undefined
   businessId?: string | undefined

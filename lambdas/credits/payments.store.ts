@@ -4,10 +4,13 @@ import { businessPartition } from '#shared/contract/partitions.ts'
 import { creditChangeEntity } from '#shared/credits/credit-change.entity.ts'
 import { creditOrderEntity, creditOrderLink } from '#shared/credits/credit-order.entity.ts'
 import { creditsEntity } from '#shared/credits/credits.entity.ts'
+import { creditValueOre } from '#shared/credits/prices.ts'
+import { paidLegs } from '#shared/ledger/postings.ts'
 import { personEntity } from '#shared/privacy/person.entity.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
 import { findContact } from '../platform/company/contact.store.ts'
+import type { Posting } from '../platform/ledger/entry.ts'
 import { noFamily } from '../platform/process/living.ts'
 import { operatorMove } from '../platform/process/obstacles.ts'
 import { keyedHash } from '../platform/secrets/keyed-hash.ts'
@@ -24,7 +27,13 @@ import type { Payments } from './pay-order.ts'
 
 const orderItem = z.object({
   ...orderLifeFields,
-  ...z.pick(creditOrderEntity.item, { email: true, credits: true, orderedBy: true, businessId: true }).shape,
+  ...z.pick(creditOrderEntity.item, {
+    email: true,
+    credits: true,
+    priceOre: true,
+    orderedBy: true,
+    businessId: true,
+  }).shape,
 })
 
 const linkItem = z.object({ ttl: z.optional(z.number()) })
@@ -80,8 +89,14 @@ export const payments = (operation: Operation, alongside: readonly TransactItem[
   hasBought,
   pay: async ({ order, businessId, account, balance: before, reference, isFirst }) => {
     const { at: createdAt, by: who } = operation
-    const { id, credits } = order
+    const { id, credits, priceOre } = order
     const change = { id, kind: 'purchase', credits, reference, createdAt } as const
+    const valueOre = credits * creditValueOre
+    const paid: Posting = {
+      ...{ kind: 'paid', cause: id, at: createdAt, by: who, about: { orderId: id } },
+      legs: paidLegs({ businessId, netOre: priceOre, valueOre }),
+      lot: { businessId, valueOre, paidOre: priceOre, orderId: id },
+    }
     // The mail about the payment is made from the audit item.
     const about = { ...account, orderId: id, credits, balance: before + credits }
     // It belongs to the accounts of the year of its payment, which may be the year after.
@@ -90,7 +105,7 @@ export const payments = (operation: Operation, alongside: readonly TransactItem[
     return tryTransact([
       ...operatorMove(order.living, { name: 'pay', at: createdAt, who, set }, noFamily),
       ...(await keepingLinks(order, [order.email, account.email], createdAt)),
-      ...changingCredits(businessId, before, change),
+      ...(await changingCredits(businessId, before, change, paid)),
       auditItem(operation, creditsEntity.key({ sub: businessId }).PK, about),
       ...alongside,
     ])

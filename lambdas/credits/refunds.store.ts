@@ -17,6 +17,7 @@ import type { Refunds } from './decide-refund.ts'
 import { livingPlan } from './plan-life.ts'
 import { findPlan } from './plans.store.ts'
 import { livingRefund, newRefund } from './refund-life.ts'
+import { postingRefund } from './refund-posting.store.ts'
 
 /** Whether a business has never used credits. */
 export const isUnused = async (sub: string): Promise<boolean> => {
@@ -54,11 +55,13 @@ export const refundsBy = (operation: Operation): Refunds => {
         createdAt: at,
       } as const
       const about = { orderId: id, credits: -credits, balance: balance - credits }
+      const { posting, writes } = await postingRefund(refund, { at, by: who })
       const isRunning = plan && plan.state !== 'ended'
       return tryTransact([
         ...operatorMove(livingRefund(refund), { name: 'grant', at, who }, noFamily),
         ...(isRunning ? operatorMove(livingPlan(plan), { name: 'close', at, who }, noFamily) : []),
-        ...changingCredits(businessId, balance, change),
+        ...(await changingCredits(businessId, balance, change, posting)),
+        ...writes,
         auditItem(operation, creditsEntity.key({ sub: businessId }).PK, about),
       ])
     },

@@ -2,6 +2,8 @@ import type { AccountOrder } from '#shared/credits/account-orders.ts'
 import { refundDays } from '#shared/credits/refund.ts'
 import type { RefundState } from './refund-life.ts'
 
+type InvoiceNumber = { series: string; number: number }
+
 /** What a stored order says that its business may see, beside its place in its process. */
 export type OrderFacts = {
   id: string
@@ -16,6 +18,8 @@ export type OrderFacts = {
   due?: Readonly<Record<string, string>> | undefined
   last?: { name: string; reason?: string | undefined } | undefined
   invoice?: string | undefined
+  issued?: InvoiceNumber | undefined
+  creditNote?: InvoiceNumber | undefined
   planNumber?: number | undefined
   firstOfAccount?: boolean | undefined
 }
@@ -47,6 +51,10 @@ export const shownOrder = (order: OrderFacts, asked: AskedRefund | null, now: st
     payBy: (isInvoiced && terms?.due) || null,
     lapsesAt: (isInvoiced && due?.lapse) || null,
     invoice: order.invoice ?? null,
+    papers: [
+      ...(order.issued ? (['invoice'] as const) : []),
+      ...(order.creditNote ? (['creditNote'] as const) : []),
+    ],
     reason: last?.reason ?? null,
     isPlanned: order.planNumber !== undefined,
     refund: refundOf(order, asked, now),

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
-import type { Assignment } from '#shared/assignments/assignment.ts'
+import type { StoredAssignment } from '#shared/assignments/partner-assignment.entity.ts'
 import { partnerTotalsEntity } from '#shared/assignments/partner-totals.entity.ts'
 import { earningsEntity } from '#shared/earnings/earnings.entity.ts'
+import { earningsOre } from '#shared/earnings/earnings.ts'
 import { workEntryEntity } from '#shared/earnings/work-entry.entity.ts'
+import { paidOutLegs, pendingLegs } from '#shared/ledger/postings.ts'
 import { reportEntity } from '#shared/reports/report.entity.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
+import { postingEarned, postingPayable } from '../platform/ledger/earned.store.ts'
 import { absent, anyOf } from '../platform/table/condition.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import { queryItems } from '../platform/table/query-items.ts'
@@ -63,11 +66,11 @@ const hasEntry = async (partnerId: string, month: string, id: string): Promise<b
 
 /** What another feature does when hours are recorded. */
 export type Assignments = {
-  findAssignment: (partnerId: string, assignmentId: string) => Promise<Assignment | null>
+  findAssignment: (partnerId: string, assignmentId: string) => Promise<StoredAssignment | null>
   /** Adds worked hours to an assignment; part of a transaction. */
   addingHours: (
     partnerId: string,
-    assignment: Assignment,
+    assignment: StoredAssignment,
     worked: { hours: number; credits: number },
   ) => TransactItem
 }
@@ -89,13 +92,18 @@ export const hourRecords = (
     const key = reportEntity.key({ sub: partnerId, assignmentId, month })
     return (await getItem(key, z.object({}))) !== null
   },
-  addHours: ({ id, hours: worked, month: read, assignment }) => {
+  addHours: async ({ id, hours: worked, month: read, assignment }) => {
     const { hours: totalHours, credits: creditsEarned, assignmentId, reference } = worked
     const entry = { id, kind: 'hours', assignmentId, totalHours, creditsEarned, reference }
+    const about = { month: read.month }
+    // The same hours and reference may be recorded in another month.
+    const cause = `${partnerId} ${read.month} ${id}`
+    const earned = { partnerId, assignment, credits: creditsEarned, cause, about }
     return tryTransact([
       ...addingEntry({ partnerId, month: read.month }, entry, operation),
       addingToMonth(partnerId, read, { totalHours, creditsEarned }),
       addingHours(partnerId, assignment, worked),
+      ...(await postingEarned({ ...earned, at: operation.at, by: operation.by })),
       ...(totalHours === 0 ? [] : [unreported(partnerId, assignmentId, read.month)]),
     ])
   },
@@ -105,17 +113,30 @@ export const hourRecords = (
 export const monthRecords = (partnerId: string, operation: Operation): MonthRecords & PayoutRecords => ({
   findMonth: month => findMonth(partnerId, month),
   hasEntry: (month, id) => hasEntry(partnerId, month, id),
-  addMonth: worked => {
-    const key = earningsEntity.key({ sub: partnerId, month: worked.month })
-    return tryTransact([putNew({ ...key, ...worked }), auditItem(operation, key.PK, { month: worked.month })])
+  addMonth: async worked => {
+    const { month, creditsEarned, paidOutOre } = worked
+    const key = earningsEntity.key({ sub: partnerId, month })
+    const { at, by } = operation
+    const recorded = { kind: 'recorded' as const, cause: `${partnerId} ${month}`, at, by, about: { month } }
+    const legs = pendingLegs(partnerId, earningsOre(creditsEarned) - paidOutOre, 'world')
+    return tryTransact([
+      putNew({ ...key, ...worked }),
+      auditItem(operation, key.PK, { month }),
+      ...(await postingPayable({ partnerId, ...recorded, legs })),
+    ])
   },
-  addPayout: ({ id, amountOre: paidOutOre, reference, month: read }) =>
-    tryTransact([
+  addPayout: async ({ id, amountOre: paidOutOre, reference, month: read }) => {
+    const { at, by } = operation
+    const { month } = read
+    const paid = { kind: 'paidOut' as const, cause: `${partnerId} ${month} ${id}`, at, by, about: { month } }
+    return tryTransact([
       ...addingEntry(
         { partnerId, month: read.month },
         { id, kind: 'payout', paidOutOre, reference },
         operation,
       ),
       addingToMonth(partnerId, read, { paidOutOre }),
-    ]),
+      ...(await postingPayable({ partnerId, ...paid, legs: paidOutLegs(partnerId, paidOutOre) })),
+    ])
+  },
 })

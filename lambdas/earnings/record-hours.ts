@@ -1,4 +1,4 @@
-import type { Assignment } from '#shared/assignments/assignment.ts'
+import type { StoredAssignment } from '#shared/assignments/partner-assignment.entity.ts'
 import { wallClockAt } from '#shared/contract/time-zone.ts'
 import type { earningsCommands } from '#shared/earnings/earnings.commands.ts'
 import { earningsOre } from '#shared/earnings/earnings.ts'
@@ -15,16 +15,16 @@ export type HourRecords = {
   findMonth: (month: string) => Promise<WorkedMonth | null>
   /** Whether an entry with this id was recorded in the month. */
   hasEntry: (month: string, id: string) => Promise<boolean>
-  findAssignment: (id: string) => Promise<Assignment | null>
+  findAssignment: (id: string) => Promise<StoredAssignment | null>
   /** Whether the partner reports the time of that month. */
   hasReport: (assignmentId: string, month: string) => Promise<boolean>
   /** Adds the hours to the month and to the assignment; returns false if either changed in the meantime. */
   addHours: (entry: HoursEntry) => Promise<boolean>
 }
 
-type HoursEntry = { id: string; hours: Hours; month: WorkedMonth; assignment: Assignment }
+type HoursEntry = { id: string; hours: Hours; month: WorkedMonth; assignment: StoredAssignment }
 
-const requireSums = ({ hours, credits }: Hours, month: WorkedMonth, assignment: Assignment): void => {
+const requireSums = ({ hours, credits }: Hours, month: WorkedMonth, assignment: StoredAssignment): void => {
   const minHours = Math.min(month.totalHours, assignment.totalHours) + hours
   const minCredits = Math.min(month.creditsEarned, assignment.creditsEarned) + credits
   if (minHours < 0 || minCredits < 0) throw new Refusal('That is more than was recorded.')

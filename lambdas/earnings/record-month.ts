@@ -2,12 +2,13 @@ import type { earningsCommands } from '#shared/earnings/earnings.commands.ts'
 import type { InputOf } from '#shared/operator/command.ts'
 import { hasSameFields } from '../platform/commands/has-same-fields.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
+import { untilWritten } from '../platform/commands/until-written.ts'
 import type { WorkedMonth } from './list-earnings.ts'
 
 /** What the use case needs of the store; all of it about one partner. */
 export type MonthRecords = {
   findMonth: (month: string) => Promise<WorkedMonth | null>
-  /** Stores a month; returns false if it is stored already. */
+  /** Stores a month; returns false if it is stored already, or if what the partner is to be paid has changed. */
   addMonth: (month: WorkedMonth) => Promise<boolean>
 }
 
@@ -15,12 +16,13 @@ export type MonthRecords = {
 export const recordMonth = async (
   { partnerId: _, ...worked }: InputOf<(typeof earningsCommands)['earnings record']>,
   earnings: MonthRecords,
-): Promise<{ changed: boolean }> => {
-  if (await earnings.addMonth(worked)) return { changed: true }
-  const stored = await earnings.findMonth(worked.month)
-  if (!stored || hasSameFields(stored, worked)) return { changed: false }
-  const { month, totalHours, creditsEarned, paidOutOre } = stored
-  throw new Refusal(
-    `${month} is stored already: ${totalHours} hours, ${creditsEarned} credits, ${paidOutOre / 100} kr paid out. Change it with hours record and payouts mark.`,
-  )
-}
+): Promise<{ changed: boolean }> =>
+  untilWritten(async () => {
+    const stored = await earnings.findMonth(worked.month)
+    if (!stored) return () => earnings.addMonth(worked)
+    if (hasSameFields(stored, worked)) return null
+    const { month, totalHours, creditsEarned, paidOutOre } = stored
+    throw new Refusal(
+      `${month} is stored already: ${totalHours} hours, ${creditsEarned} credits, ${paidOutOre / 100} kr paid out. Change it with hours record and payouts mark.`,
+    )
+  })

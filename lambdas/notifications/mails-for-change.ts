@@ -1,5 +1,6 @@
 import { roleEntity } from '#shared/accounts/role.entity.ts'
 import { agreementEntity } from '#shared/agreements/agreement.entity.ts'
+import { ratingEntity } from '#shared/agreements/rating.entity.ts'
 import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import { codeEntity } from '#shared/codes/code.entity.ts'
 import { departureEntity } from '#shared/company/departure.entity.ts'
@@ -23,6 +24,7 @@ import { threadPartyEntity } from '#shared/threads/thread-party.entity.ts'
 import { watchListEntity } from '#shared/watches/watch-list.entity.ts'
 import { accountMails } from '../accounts/accounts.mails.ts'
 import { agreementMails } from '../agreements/agreements.mails.ts'
+import { ratingMails } from '../agreements/ratings.mails.ts'
 import { businessInquiryMails } from '../business-inquiries/business-inquiries.mails.ts'
 import { serviceBookingMails } from '../business-inquiries/service-bookings.mails.ts'
 import { departureMails, invitationMails } from '../company/company.mails.ts'
@@ -80,6 +82,7 @@ const mailsByKind: { readonly [Kind in MailedKind]: readonly [Kinds[Kind], Mails
   invitation: [invitationEntity, invitationMails],
   departure: [departureEntity, departureMails],
   agreement: [agreementEntity, agreementMails],
+  rating: [ratingEntity, ratingMails],
   watchList: [watchListEntity, watchListMails],
   pageFailure: [pageFailureEntity, pageFailureMails],
   audit: [auditEntity, auditMails],

@@ -1,7 +1,9 @@
 import { contentEntryEntity } from '#shared/content/content-entry.entity.ts'
 import { queueRendering } from '../platform/content/rendering-queue.store.ts'
 import { environment } from '../platform/env/environment.ts'
+import { queuePaper } from '../platform/papers/paper-queue.store.ts'
 import { mailsForChange } from './mails-for-change.ts'
+import { paperForChange } from './paper-for-change.ts'
 import { streamFunction } from './stream-function.ts'
 
 export const handler = streamFunction(
@@ -11,8 +13,10 @@ export const handler = streamFunction(
       operator: environment('OPERATOR_ADDRESS'),
       secondOperator: environment('SECOND_OPERATOR_ADDRESS'),
     }),
-  async ({ after }) => {
-    // Rendering takes seconds, for which no mail has to wait.
-    if (after.PK === contentEntryEntity.pk) await queueRendering()
+  async change => {
+    // Rendering and writing papers take seconds, for which no mail has to wait.
+    if (change.after.PK === contentEntryEntity.pk) await queueRendering()
+    const paper = paperForChange(change)
+    if (paper) await queuePaper(paper)
   },
 )

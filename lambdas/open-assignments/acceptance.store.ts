@@ -8,6 +8,8 @@ import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.en
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
 import { findVerifiedAt } from '../platform/commands/verification.store.ts'
+import { reservation } from '../platform/ledger/credit-postings.store.ts'
+import type { Posting } from '../platform/ledger/entry.ts'
 import { operatorMove } from '../platform/process/obstacles.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import type { TransactItem } from '../platform/table/table.ts'
@@ -25,7 +27,8 @@ export type AcceptanceParts = Payers & {
     businessId: string,
     before: number,
     change: Omit<CreditChange, 'balance'>,
-  ) => TransactItem[]
+    ...postings: readonly [Posting, ...Posting[]]
+  ) => Promise<TransactItem[]>
 }
 
 const stateItem = z.pick(applicationEntity.item, { state: true })
@@ -49,16 +52,20 @@ const assignmentOf = (
     ...{ id, projectTitle, clientCompany, description, startDate, hourlyRateOre, createdAt },
     ...{ status: 'active' as const, totalHours: 0, creditsEarned: 0 },
     ...{ creditsAgreed: booking?.credits ?? creditsAmount, hoursAgreed, endDate: null },
-    ...(booking && { businessId: booking.businessId, inquiryId: booking.inquiryId }),
+    ...(booking && {
+      businessId: booking.businessId,
+      inquiryId: booking.inquiryId,
+      creditsPaid: booking.credits,
+    }),
   }
 }
 
 /** The debit of the business, with the audit item from which its confirmation mail is made. */
-const bookingItems = (
+const bookingItems = async (
   { assignment, booking, partnerId, unverifiedReason }: Acceptance,
   { changingCredits }: AcceptanceParts,
   operation: Operation,
-): TransactItem[] => {
+): Promise<TransactItem[]> => {
   const about = { assignmentId: assignment.id, partnerId, unverifiedReason }
   if (!booking) return [auditItem(operation, openAssignmentEntity.key({ id: assignment.id }).PK, about)]
   const { businessId, credits, balance, inquiry } = booking
@@ -66,7 +73,12 @@ const bookingItems = (
   const booked = { customerEmail, customerName, language, serviceId, companyName, creditsUsed: credits }
   const change = { kind: 'assignment', credits: -credits, reference: assignment.title } as const
   return [
-    ...changingCredits(businessId, balance, { id: assignment.id, ...change, createdAt: operation.at }),
+    ...(await changingCredits(
+      businessId,
+      balance,
+      { id: assignment.id, ...change, createdAt: operation.at },
+      reservation({ businessId, assignmentId: assignment.id, credits }, operation),
+    )),
     ...operatorMove(inquiry.living, { name: 'book', at: operation.at, who: operation.by }, inquiry.family),
     auditItem(operation, creditsEntity.key({ sub: businessId }).PK, { ...about, ...booked }),
   ]
@@ -88,7 +100,7 @@ export const applicationDecisions = (operation: Operation, parts: AcceptancePart
       ...closing(assignment.id, partnerId),
       checkItem(partnerProfileEntity.key({ sub: partnerId }), { status: 'approved' }),
       ...(await parts.addingAssignment(partnerId, added, operation.at)),
-      ...bookingItems(acceptance, parts, operation),
+      ...(await bookingItems(acceptance, parts, operation)),
       ...others.map(other => decliningWith(assignment.id, other, 'other_chosen')),
     ])
   },

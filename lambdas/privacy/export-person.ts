@@ -71,11 +71,27 @@ const seenBySide = async (
   return { ...(rest as Item), ...own }
 }
 
+/** Of ratings also what the other side said is the person's to read only once both do. */
+const seenByRater = async (
+  { byBusiness, byPartner, ...rating }: Item,
+  emailHash: string,
+  sources: Pick<ExportSources, 'isAddressOf'>,
+): Promise<Item> => {
+  const seen = await seenBySide(rating as Item, emailHash, sources)
+  const isShown = rating.state === 'shown'
+  return {
+    ...seen,
+    ...((isShown || 'business' in seen) && { byBusiness }),
+    ...((isShown || 'partner' in seen) && { byPartner }),
+  }
+}
+
 /** An item as its person may see it. */
 const visibleTo = async (item: Item, emailHash: string, sources: ExportSources): Promise<Item> => {
   const kind = sources.kindOf(item)
   if (kind === 'bank') return sources.openPaymentDetails(item)
   if (kind === 'agreement') return seenBySide(item, emailHash, sources)
+  if (kind === 'rating') return seenByRater(item, emailHash, sources)
   if (kind !== 'meeting' || (await sources.isAddressOf(String(item.email), emailHash))) return item
   return seenByParticipant(item, emailHash, sources)
 }

@@ -7,6 +7,7 @@ import { leadEntity } from '#shared/leads/lead.entity.ts'
 import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
 import { proposalEntity } from '#shared/proposals/proposal.entity.ts'
 import { readAgreement } from '../agreements/agreements.store.ts'
+import { findRatingAt } from '../agreements/ratings-by-time.store.ts'
 import { endingAssignment } from '../assignments/assignments.store.ts'
 import { findRefund } from '../credits/account-orders.store.ts'
 import { findOrder } from '../credits/order-moves.store.ts'
@@ -16,6 +17,7 @@ import { findPlanAt } from '../credits/plans.store.ts'
 import { livingRefund } from '../credits/refund-life.ts'
 import { findLead } from '../leads/leads.store.ts'
 import { findAdmission } from '../partner-profile/admission.store.ts'
+import { openingRatings } from '../platform/agreements/ratings.store.ts'
 import { findInquiryFamily } from '../platform/inquiries/family.store.ts'
 import type { LivingAgreement } from '../platform/inquiries/family.ts'
 import type { Effects, Found } from '../platform/process/found.ts'
@@ -23,13 +25,20 @@ import { noFamily } from '../platform/process/living.ts'
 import type { Key } from '../platform/table/table.ts'
 import { findReportByKey } from '../reports/by-time.store.ts'
 
-/** With the time of notice the assignment of the partner is over: on the last day, whose end this instant is. */
+/**
+ * With the time of notice the assignment of the partner is over: on the last day, whose end this instant is. The two rate
+ * each other from then on.
+ */
 const agreementEffects =
-  ({ id, partnerId, terms }: LivingAgreement['item']) =>
-  async (transition: string): Promise<Effects> => {
+  (item: LivingAgreement['item']) =>
+  async (transition: string, now: string): Promise<Effects> => {
     if (transition !== 'end') return {}
-    const lastDay = new Date(Date.parse(terms?.ends ?? '') - 1).toISOString()
-    return { writes: await endingAssignment(partnerId, id, lastDay) }
+    const lastDay = new Date(Date.parse(item.terms?.ends ?? '') - 1).toISOString()
+    const [ending, ratings] = await Promise.all([
+      endingAssignment(item.partnerId, item.id, lastDay),
+      openingRatings(item, now),
+    ])
+    return { writes: [...ending, ...ratings] }
   }
 
 /** How the item of each process is found by its key, with what lives and dies with it. */
@@ -52,6 +61,7 @@ export const finders: Readonly<Record<string, (key: Key) => Promise<Found | null
     const agreement = (await findInquiryFamily({ businessId, inquiryId }))?.agreement
     return agreement ? { ...agreement, effects: agreementEffects(agreement.item) } : null
   },
+  rating: findRatingAt,
   lead: async ({ PK }) => {
     const lead = await findLead(keyParts(leadEntity.pk, PK)?.id ?? '')
     return lead && { living: lead.living, family: noFamily }

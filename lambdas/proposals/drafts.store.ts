@@ -1,3 +1,5 @@
+import { ratedFrom } from '#shared/agreements/rating.ts'
+import { partnerTotalsEntity } from '#shared/assignments/partner-totals.entity.ts'
 import { fillKey } from '#shared/contract/key-template.ts'
 import { startOf } from '#shared/contract/step.ts'
 import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
@@ -32,12 +34,17 @@ export type OpeningThread = (
 
 const findProfile = (sub: string) => getItem(partnerProfileEntity.key({ sub }), partnerProfileEntity.item)
 
+const findRated = async (sub: string) => {
+  const totals = await getItem(partnerTotalsEntity.key({ sub }), partnerTotalsEntity.item)
+  return totals && ratedFrom(totals)
+}
+
 /** What a draft says, from the inquiry, the partner's profile and the operator. */
 const draftOf = async (input: DraftInput & { round: number }, inquiry: LivingInquiry, now: string) => {
   const { item } = inquiry
   const { why, missing, hourlyRateKronor, credits, partnerCredits, ...about } = input
   const { businessId, inquiryId, partnerId, round } = about
-  const profile = await findProfile(partnerId)
+  const [profile, rated] = await Promise.all([findProfile(partnerId), findRated(partnerId)])
   if (!profile) return null
   return {
     ...{
@@ -54,6 +61,7 @@ const draftOf = async (input: DraftInput & { round: number }, inquiry: LivingInq
     ...{ companyName: item.companyName, serviceId: item.serviceId },
     ...aboutInquiry(inquiry),
     partner: shownPartnerOf(profile, profile.facts),
+    rated,
     missing: missing ?? null,
     hourlyRate: hourlyRateKronor ?? null,
     price: credits ? { credits, partnerCredits: partnerCredits ?? null } : null,

@@ -6,16 +6,16 @@ import { noFamily } from '../platform/process/living.ts'
 import { openingReport } from '../platform/reports/opening.store.ts'
 import type { Key } from '../platform/table/table.ts'
 import { approvalOf } from './decide.ts'
-import { posting } from './posting.store.ts'
+import { addingApproved } from './posting.store.ts'
 import { findWork } from './reports.store.ts'
 import { findReport, isAbove, livingReport, type Work } from './work.ts'
 
 /** After its days silence is a yes, unless it would be one to more than was agreed. */
-const endSilence = (work: Work, report: StoredReport, at: string) => {
+const endSilence = async (work: Work, report: StoredReport, at: string) => {
   const { lines, quarters } = approvalOf(report)
   if (isAbove(work, quarters)) return { name: 'exceed' }
   const set = { lines, approvedQuarters: report.approvedQuarters + quarters }
-  return { name: 'lapse', set, writes: posting(work, report, { quarters, at }) }
+  return { name: 'lapse', set, writes: await addingApproved(work, report, { quarters, at, by: 'time' }) }
 }
 
 /** The report of the next month begins when this one's is over. */

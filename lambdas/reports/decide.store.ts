@@ -3,7 +3,7 @@ import { noFamily } from '../platform/process/living.ts'
 import { partyMove } from '../platform/process/obstacles.ts'
 import { tryTransact } from '../platform/table/transact.ts'
 import type { Verdicts } from './decide.ts'
-import { posting } from './posting.store.ts'
+import { addingApproved } from './posting.store.ts'
 import { findWork } from './reports.store.ts'
 import { livingReport } from './work.ts'
 
@@ -21,7 +21,8 @@ export const verdicts = (asked: Asked, at: string): Verdicts => ({
   write: async (work, report, { name, lines, quarters }) => {
     const set = { lines, approvedQuarters: report.approvedQuarters + quarters }
     const { step, writes } = partyMove(livingReport(report), { name, by: 'business', at, set }, noFamily)
-    const isWritten = await tryTransact([...writes, ...posting(work, report, { quarters, at })])
+    const approved = await addingApproved(work, report, { quarters, at, by: asked.businessId })
+    const isWritten = await tryTransact([...writes, ...approved])
     return isWritten ? reportEntity.item.parse({ ...report, ...set, ...step.life }) : null
   },
 })

@@ -1,3 +1,4 @@
+import type { StoredAssignment } from '#shared/assignments/partner-assignment.entity.ts'
 import { lifeOf } from '#shared/contract/process.ts'
 import { isWorkedIn, monthAfter } from '#shared/reports/month.ts'
 import type { StoredReport } from '#shared/reports/report.entity.ts'
@@ -5,14 +6,7 @@ import { reportProcess } from '#shared/reports/report.process.ts'
 import type { StatedLine } from '#shared/reports/report.ts'
 import { Failure } from '../platform/failure.ts'
 import { linesOf } from './stated-lines.ts'
-import {
-  findReport,
-  isAbove,
-  openQuarters,
-  type StoredAssignment,
-  type Work,
-  waitingQuarters,
-} from './work.ts'
+import { findReport, isAbove, openQuarters, type Work, waitingQuarters } from './work.ts'
 
 /** What a partner states of a month. */
 export type Statement = { month: string; lines: readonly StatedLine[]; version: number }

@@ -1,13 +1,17 @@
-import { partnerAssignmentEntity } from '#shared/assignments/partner-assignment.entity.ts'
+import {
+  partnerAssignmentEntity,
+  type StoredAssignment,
+} from '#shared/assignments/partner-assignment.entity.ts'
 import { earningsEntity } from '#shared/earnings/earnings.entity.ts'
 import { earningsOre } from '#shared/earnings/earnings.ts'
 import { workEntryEntity } from '#shared/earnings/work-entry.entity.ts'
 import type { StoredReport } from '#shared/reports/report.entity.ts'
 import { derivedId } from '../platform/commands/derived-id.ts'
+import { postingEarned } from '../platform/ledger/earned.store.ts'
 import type { TransactItem } from '../platform/table/table.ts'
 import { update } from '../platform/table/update.ts'
 import { putNew } from '../platform/table/write-items.ts'
-import type { StoredAssignment, Work } from './work.ts'
+import type { Work } from './work.ts'
 
 /** The credits that so many quarters of an hour have earned in all: rounded down, so that no part is paid twice. */
 const creditsFor = ({ hoursAgreed, creditsAgreed }: StoredAssignment, quarters: number): number =>
@@ -17,17 +21,18 @@ const creditsFor = ({ hoursAgreed, creditsAgreed }: StoredAssignment, quarters: 
  * Adds approved time to the assignment, the month and its entries; part of the transaction that approves it. It is
  * refused if the assignment has changed since it was read: what is above the agreed hours was decided by that.
  */
-export const posting = (
+export const addingApproved = async (
   { partnerId, assignment }: Work,
   { id, month, revision = 0 }: StoredReport,
-  { quarters, at }: { quarters: number; at: string },
-): TransactItem[] => {
+  { quarters, at, by }: { quarters: number; at: string; by: string },
+): Promise<TransactItem[]> => {
   if (quarters === 0) return []
   const { id: assignmentId, createdAt, totalHours, creditsEarned } = assignment
   const before = totalHours * 4
   const hours = quarters / 4
   const credits = creditsFor(assignment, before + quarters) - creditsFor(assignment, before)
   const entryId = derivedId('report', id, revision)
+  const about = { reportId: id, month }
   return [
     putNew({
       ...workEntryEntity.key({ sub: partnerId, month, id: entryId }),
@@ -40,5 +45,6 @@ export const posting = (
     update(partnerAssignmentEntity.key({ sub: partnerId, createdAt, id: assignmentId }))
       .add({ totalHours: hours, creditsEarned: credits, totalEarningsOre: earningsOre(credits) })
       .expect({ totalHours, creditsEarned }),
+    ...(await postingEarned({ partnerId, assignment, credits, cause: entryId, at, by, about })),
   ]
 }

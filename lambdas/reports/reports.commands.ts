@@ -6,7 +6,7 @@ import { Refusal } from '../platform/commands/refusal.ts'
 import { noFamily } from '../platform/process/living.ts'
 import { operatorMove } from '../platform/process/obstacles.ts'
 import { tryTransact } from '../platform/table/transact.ts'
-import { posting } from './posting.store.ts'
+import { addingApproved } from './posting.store.ts'
 import { findWork, reportsOf } from './reports.store.ts'
 import { type Settling, settleReport } from './settle.ts'
 import { findReport, livingReport } from './work.ts'
@@ -16,7 +16,7 @@ const settling = (partnerId: string, assignmentId: string, { at, by: who }: Oper
   settle: async (work, report, { lines, quarters, reason }) => {
     const set = { lines, approvedQuarters: report.approvedQuarters + quarters }
     const moves = operatorMove(livingReport(report), { name: 'settle', at, who, reason, set }, noFamily)
-    return tryTransact([...moves, ...posting(work, report, { quarters, at })])
+    return tryTransact([...moves, ...(await addingApproved(work, report, { quarters, at, by: who }))])
   },
 })
 

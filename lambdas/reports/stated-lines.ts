@@ -1,10 +1,10 @@
+import type { StoredAssignment } from '#shared/assignments/partner-assignment.entity.ts'
 import type { FieldErrorCode } from '#shared/contract/errors.ts'
 import { swedishDay } from '#shared/contract/swedish-day.ts'
 import { mayBeReported } from '#shared/reports/month.ts'
 import type { StoredReport } from '#shared/reports/report.entity.ts'
 import { dayQuarters, isOpen, type ReportLine, type StatedLine } from '#shared/reports/report.ts'
 import { Failure } from '../platform/failure.ts'
-import type { StoredAssignment } from './work.ts'
 
 type Context = {
   month: string

@@ -1,12 +1,9 @@
-import type * as z from 'zod/mini'
-import type { partnerAssignmentEntity } from '#shared/assignments/partner-assignment.entity.ts'
+import type { StoredAssignment } from '#shared/assignments/partner-assignment.entity.ts'
 import { isEnd, lifeOf, type Party, turnOf } from '#shared/contract/process.ts'
 import { reportEntity, type StoredReport } from '#shared/reports/report.entity.ts'
 import { reportProcess } from '#shared/reports/report.process.ts'
 import { isOpen, quartersOf } from '#shared/reports/report.ts'
 import type { Living } from '../platform/process/living.ts'
-
-export type StoredAssignment = z.infer<typeof partnerAssignmentEntity.item>
 
 /** An assignment with its reports, and the time that its partner has reported on others. */
 export type Work = {

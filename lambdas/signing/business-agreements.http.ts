@@ -1,6 +1,8 @@
 import {
   claimGuarantee as claimed,
   giveNoticeAsBusiness as notice,
+  linkBusinessPaper as paper,
+  ratePartner as rate,
   readBusinessAgreement as read,
   signAsBusiness as sign,
 } from '#shared/agreements/business-agreements.ts'
@@ -13,7 +15,7 @@ import { endingOne, nowInstant, prepareChange, serveAgreements } from './serve-a
 
 export const handler = httpFunction(
   [
-    ...serveAgreements('business', { read, sign, notice }),
+    ...serveAgreements('business', { read, sign, notice, paper, rate }),
     serveChange(
       claimed,
       async ({ params: { id }, body: { reason }, caller: accountId }, found) => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { parties, statesOf } from '../contract/process.ts'
 import { agreementProcess } from './agreement.process.ts'
 import { agreementTerms } from './agreement-terms.ts'
+import { shownRatings } from './rating.ts'
 
 /** How long after its credentials were entered an account may sign, in minutes. */
 export const signingMinutes = 5
@@ -14,8 +15,13 @@ export const agreementSides = ['business', 'partner'] as const
 
 export type AgreementSide = (typeof agreementSides)[number]
 
+/** The states in which both have signed and it goes on. */
+const carriedOutStates: readonly AgreementState[] = ['running', 'noticed', 'claimed']
+
+export const isCarriedOut = (state: AgreementState): boolean => carriedOutStates.includes(state)
+
 /** The states in which both have signed. */
-const sealedStates: readonly AgreementState[] = ['running', 'noticed', 'claimed', 'ended', 'concluded']
+const sealedStates: readonly AgreementState[] = [...carriedOutStates, 'ended', 'concluded']
 
 export const isSealed = (state: AgreementState): boolean => sealedStates.includes(state)
 
@@ -45,6 +51,8 @@ export const shownAgreement = z.object({
   reason: z.nullable(z.string()),
   /** Whether the last claim was refused. */
   dismissed: z.boolean(),
+  /** Null before the agreement has ended, and for one whose ratings are gone. */
+  ratings: z.nullable(shownRatings),
 })
 
 export type ShownAgreement = z.infer<typeof shownAgreement>

@@ -2,8 +2,11 @@ import * as z from 'zod/mini'
 import { buyers, everyMember } from '../company/member-roles.ts'
 import { day } from '../contract/day.ts'
 import { endpoint } from '../contract/endpoint.ts'
+import { language } from '../contract/language.ts'
 import { paragraph } from '../contract/text.ts'
+import { fileLink } from '../files/file-link.ts'
 import { shownAgreement } from './agreement.ts'
+import { rating } from './rating.ts'
 
 const one = '/api/business/agreements/{id}'
 
@@ -26,6 +29,21 @@ export const readBusinessAgreement = endpoint({
   roles: everyMember,
   params,
   reply: { status: 200, body: shownAgreement },
+  errors: [],
+})
+
+/** The language of a paper. */
+export const paperQuery = z.strictObject({ language: z._default(language, 'sv') })
+
+/** A link to the PDF of an agreement that both have signed; `not_found` before that, and until the PDF is made. */
+export const linkBusinessPaper = endpoint({
+  method: 'GET',
+  path: `${one}/paper`,
+  access: 'business',
+  roles: everyMember,
+  params,
+  query: paperQuery,
+  reply: { status: 200, body: fileLink },
   errors: [],
 })
 
@@ -58,4 +76,12 @@ export const claimGuarantee = endpoint({
   path: `${one}/claim`,
   body: z.strictObject({ reason: paragraph({ max: 2_000 }) }),
   errors: ['moved_on', 'rate_limited'],
+})
+
+/** Rates the partner once the agreement has ended. It is shown once both have rated, or their time is over. */
+export const ratePartner = endpoint({
+  ...change,
+  path: `${one}/rating`,
+  body: rating,
+  errors: ['rating_closed', 'moved_on', 'rate_limited'],
 })

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
+import { fileLink } from '../files/file-link.ts'
 import { shownAgreement } from './agreement.ts'
-import { noticed, seen } from './business-agreements.ts'
+import { noticed, paperQuery, seen } from './business-agreements.ts'
+import { rating } from './rating.ts'
 
 const one = '/api/partner/agreements/{id}'
 
@@ -14,6 +16,17 @@ export const readPartnerAgreement = endpoint({
   access: 'partner',
   params,
   reply: { status: 200, body: shownAgreement },
+  errors: [],
+})
+
+/** A link to the PDF of an agreement that both have signed; `not_found` before that, and until the PDF is made. */
+export const linkPartnerPaper = endpoint({
+  method: 'GET',
+  path: `${one}/paper`,
+  access: 'partner',
+  params,
+  query: paperQuery,
+  reply: { status: 200, body: fileLink },
   errors: [],
 })
 
@@ -37,4 +50,12 @@ export const giveNoticeAsPartner = endpoint({
   path: `${one}/notice`,
   body: noticed,
   errors: ['moved_on', 'rate_limited'],
+})
+
+/** Rates the business once the agreement has ended. It is shown once both have rated, or their time is over. */
+export const rateBusiness = endpoint({
+  ...change,
+  path: `${one}/rating`,
+  body: rating,
+  errors: ['rating_closed', 'moved_on', 'rate_limited'],
 })

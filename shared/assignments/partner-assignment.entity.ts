@@ -12,6 +12,8 @@ export const partnerAssignmentEntity = entity({
     /** The business whose inquiry it came from, which approves the hours. */
     businessId: z.optional(z.string()),
     inquiryId: z.optional(z.string()),
+    /** The credits that the business pays for it. */
+    creditsPaid: z.optional(z.int()),
   }),
   index: { pk: `${partnerPartition}#<status>`, sk: '<createdAt>' },
   kept: untilAccountAndBooksClose,
@@ -28,6 +30,7 @@ export const partnerAssignmentEntity = entity({
       'totalHours',
       'creditsEarned',
       'creditsAgreed',
+      'creditsPaid',
       'hoursAgreed',
       'endDate',
       'businessId',
@@ -41,5 +44,7 @@ export const partnerAssignmentEntity = entity({
   heading: 'Assignments',
 })
 
+export type StoredAssignment = z.infer<typeof partnerAssignmentEntity.item>
+
 /** An assignment as it is stored, but for what its credits are worth. */
-export type EngagedAssignment = Omit<z.infer<typeof partnerAssignmentEntity.item>, 'totalEarningsOre'>
+export type EngagedAssignment = Omit<StoredAssignment, 'totalEarningsOre'>

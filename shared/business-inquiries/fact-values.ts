@@ -1,17 +1,14 @@
 import { type Language, locales } from '../contract/language.ts'
-import { grouped } from '../figures.ts'
+import { kronorIn } from '../kronor.ts'
 import type swedish from '../phrases/sv/inquiry-facts.ts'
 import { type FactName, factNames, type InquiryFacts } from './inquiry-facts.ts'
 
-type FactWord = keyof (typeof swedish)['words']
+export type FactWord = keyof (typeof swedish)['words']
 
 type Words = { language: Language; word: (key: FactWord) => string }
 
 const dayIn = (day: string, language: Language): string =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
-
-const kronorIn = (kronor: number, language: Language): string =>
-  language === 'sv' ? `${grouped(kronor, language)}\u00a0kr` : `SEK\u00a0${grouped(kronor, language)}`
 
 const lengthUnits = { weeks: ['week', 'weeks'], months: ['month', 'months'] } as const
 

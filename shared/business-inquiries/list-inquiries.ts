@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { everyMember } from '../company/member-roles.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { page, pageQuery } from '../contract/page.ts'
+import { fileLink } from '../files/file-link.ts'
 import { inquiry } from './inquiry.ts'
 
 /** The inquiries of the calling business, newest first. */
@@ -22,6 +23,6 @@ export const linkInquiryFile = endpoint({
   access: 'business',
   roles: everyMember,
   params: z.strictObject({ id: z.uuid('invalid'), fileId: z.uuid('invalid') }),
-  reply: { status: 200, body: z.object({ url: z.string(), expiresAt: z.string() }) },
+  reply: { status: 200, body: fileLink },
   errors: ['file_unsafe'],
 })

@@ -34,6 +34,7 @@ export const errorStatus = {
   moved_on: 409,
   agreement_replaced: 409,
   credits_missing: 409,
+  rating_closed: 409,
   inquiry_changed: 409,
   inquiry_settled: 409,
   thread_ended: 409,

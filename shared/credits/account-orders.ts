@@ -4,6 +4,8 @@ import { endpoint } from '../contract/endpoint.ts'
 import { language } from '../contract/language.ts'
 import { page, pageQuery } from '../contract/page.ts'
 import { statesOf } from '../contract/process.ts'
+import { fileLink } from '../files/file-link.ts'
+import { invoiceFiles, invoiceKinds } from '../invoices/invoice.ts'
 import { orderProcess } from './order.process.ts'
 import { creditOrderFields } from './order-credits.ts'
 import { refundProcess } from './refund.process.ts'
@@ -22,6 +24,8 @@ const accountOrder = z.object({
   lapsesAt: z.nullable(z.string()),
   /** What it is paid by, such as the number of the invoice. */
   invoice: z.nullable(z.string()),
+  /** Which papers of it can be downloaded: the invoice, and what takes that back. */
+  papers: z.array(z.enum(invoiceKinds)),
   /** Why we declined it. */
   reason: z.nullable(z.string()),
   /** Whether a plan made it. */
@@ -74,4 +78,19 @@ export const cancelOrder = endpoint({
   params: z.strictObject({ id: z.uuid('invalid') }),
   reply: { status: 200, body: accountOrder },
   errors: ['order_paid', 'moved_on'],
+})
+
+/** A link to a file of an order's invoice or credit note; `not_found` without one, and until it is made. */
+export const linkInvoice = endpoint({
+  method: 'GET',
+  path: `${path}/{id}/invoice`,
+  access: 'business',
+  roles: everyMember,
+  params: z.strictObject({ id: z.uuid('invalid') }),
+  query: z.strictObject({
+    paper: z._default(z.enum(invoiceKinds), 'invoice'),
+    file: z._default(z.enum(invoiceFiles), 'pdf'),
+  }),
+  reply: { status: 200, body: fileLink },
+  errors: [],
 })

@@ -6,6 +6,8 @@ import { lifeFields, statesOf } from '../contract/process.ts'
 import { booksReason, untilBooksClose } from '../privacy/retention.ts'
 import { orderProcess } from './order.process.ts'
 
+const invoiceNumber = z.object({ series: z.string(), number: z.int() })
+
 /** The name of the link from a person to an order: by time, so that an account can list its orders. */
 export const creditOrderLink = 'ORDER#<createdAt>#<id>'
 
@@ -41,6 +43,9 @@ export const creditOrderEntity = entity({
     invoice: z.optional(z.string()),
     /** The reference that the bank tells a payment by. */
     ocr: z.optional(z.string()),
+    /** The invoice that the system made of it, and what takes that back. */
+    issued: z.optional(invoiceNumber),
+    creditNote: z.optional(invoiceNumber),
     /** The plan that made it, and which of its orders it is; the first one is made with the plan. */
     planNumber: z.optional(z.int()),
     planMonth: z.optional(z.int()),
@@ -66,6 +71,8 @@ export const creditOrderEntity = entity({
       'cancelledAt',
       'state',
       'invoice',
+      'issued',
+      'creditNote',
       'ocr',
       'planNumber',
       'planMonth',

@@ -26,15 +26,17 @@ export const orderCommands = {
     returns: 'item',
   }),
   'orders invoice': command({
-    help: 'Notes that an order has been invoiced: its buyer gets a mail, and reminders if nobody pays',
+    help: 'Invoices an order: its buyer gets a mail with the invoice, and reminders if nobody pays',
     input: {
       ...one,
-      reference: requiredLine({ max: 60 }),
+      reference: z.optional(requiredLine({ max: 60 })),
+      address: z.optional(requiredLine({ max: 200 })),
       days: z._default(z.int('invalid').check(z.gte(1, 'invalid'), z.lte(90, 'invalid')), paymentDays),
     },
     places: ['orderId', 'reference'],
     about: {
-      reference: 'the number of the invoice, which the buyer pays it by',
+      reference: 'only for an invoice that was made elsewhere: its number',
+      address: 'that of the buyer, if its profile does not say it',
       days: `until when it is to be paid, ${paymentDays} by default`,
     },
     returns: 'change',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
+import { fileLink } from '../files/file-link.ts'
 import { cv } from './partner-profile.ts'
 
 const path = '/api/partner/cv'
@@ -19,7 +20,7 @@ export const linkCv = endpoint({
   method: 'GET',
   path,
   access: 'partner',
-  reply: { status: 200, body: z.object({ url: z.string(), expiresAt: z.string() }) },
+  reply: { status: 200, body: fileLink },
   errors: ['file_unsafe'],
 })
 

@@ -53,5 +53,7 @@ export const objectDays = {
   /** Fourteen months. */
   events: 426,
   queryResults: 30,
+  /** Until the books close, of whatever day of a year: the year itself and seven more. */
+  papers: (bookYears + 1) * 366,
   accessLogs: 90,
 } as const

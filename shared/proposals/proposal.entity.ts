@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ratedBefore } from '../agreements/rating.ts'
 import { inquiry } from '../business-inquiries/inquiry.ts'
 import { entity } from '../contract/entity.ts'
 import { language } from '../contract/language.ts'
@@ -48,6 +49,8 @@ export const proposalEntity = entity({
     description: z.string(),
     /** The partner as the business sees it, at the time of the proposal. */
     partner: shownPartner,
+    /** How businesses had rated the partner by then. */
+    rated: z._default(ratedBefore, null),
     ...proposed,
     times: z._default(z.array(z.string()), []),
     interviewAt: z._default(z.nullable(z.string()), null),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ratedBefore } from '../agreements/rating.ts'
 import { inquiry } from '../business-inquiries/inquiry.ts'
 import { parties, statesOf } from '../contract/process.ts'
 import { shownPartner } from '../partner-profile/shown-partner.ts'
@@ -51,6 +52,7 @@ export const shownProposal = z.object({
   partnerId: z.string(),
   round,
   partner: shownPartner,
+  rated: z._default(ratedBefore, null),
   ...proposed,
   ...course,
 })

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { Change } from '#lambdas/platform/mail/outgoing-mail.ts'
 import { roleEntity } from '#shared/accounts/role.entity.ts'
 import { agreementProcess } from '#shared/agreements/agreement.process.ts'
+import { ratingProcess } from '#shared/agreements/rating.process.ts'
 import { inquiryProcess } from '#shared/business-inquiries/inquiry.process.ts'
 import { codeEntity } from '#shared/codes/code.entity.ts'
 import { departureEntity } from '#shared/company/departure.entity.ts'
@@ -28,7 +29,7 @@ import { admissionProcess } from '#shared/partner-profile/admission.process.ts'
 import { proposalProcess } from '#shared/proposals/proposal.process.ts'
 import { reportProcess } from '#shared/reports/report.process.ts'
 import { threadPartyEntity } from '#shared/threads/thread-party.entity.ts'
-import { agreementSample } from './agreement-sample.ts'
+import { agreementSample, ratingSample } from './agreement-sample.ts'
 import { buildCodeItem } from './code-item.ts'
 import { creditOrder, plan, refund } from './credit-mail-samples.ts'
 import { filledIn } from './filled-in.ts'
@@ -199,6 +200,7 @@ const written = (language: Language): Change[] => [
   ...movedThrough(inquiryProcess, businessInquiry(language)),
   ...movedThrough(proposalProcess, proposalSample(language, createdAt, hostileInput)),
   ...movedThrough(agreementProcess, agreementSample(language, createdAt, hostileInput)),
+  ...movedThrough(ratingProcess, ratingSample(language, createdAt, hostileInput)),
   ...movedThrough(reportProcess, reportSample(language, createdAt, hostileInput)),
   ...movedThrough(leadProcess, getStarted(language)),
   ...movedThrough(admissionProcess, candidate(language)),

@@ -1,16 +1,21 @@
 import {
   claimGuarantee,
   giveNoticeAsBusiness,
+  linkBusinessPaper,
+  ratePartner,
   readBusinessAgreement,
   signAsBusiness,
 } from '#shared/agreements/business-agreements.ts'
 import {
   giveNoticeAsPartner,
+  linkPartnerPaper,
+  rateBusiness,
   readPartnerAgreement,
   signAsPartner,
 } from '#shared/agreements/partner-agreements.ts'
 import { clock } from '#shared/contract/clock.ts'
 import { creditsEntity } from '#shared/credits/credits.entity.ts'
+import { deliverPapers } from '../builders/deliver-papers.ts'
 import { canaries } from './canaries.ts'
 import { type Caller, nameOf, type Operation } from './operation.ts'
 import { answerAsBusiness, propose, stranger } from './proposal-operations.ts'
@@ -49,9 +54,25 @@ const signFor = async (side: Side, person: Person, id: string): Promise<void> =>
   await signAgreement(found, signing, signingOf(id, { addingAssignment, changingCredits, findBalance }))
 }
 
+/** Lets the two rate each other, as the end of their agreement does. */
+const openRatings = async (id: string): Promise<void> => {
+  const { readAgreement } = await import('#lambdas/agreements/agreements.store.ts')
+  const { openingRatings } = await import('#lambdas/platform/agreements/ratings.store.ts')
+  const { transact } = await import('#lambdas/platform/table/transact.ts')
+  const found = await readAgreement(id)
+  if (!found) throw new Error('There is no agreement.')
+  await transact(await openingRatings(found.item, new Date(clock.now()).toISOString()))
+}
+
 const endpoints = {
-  business: { read: readBusinessAgreement, sign: signAsBusiness, notice: giveNoticeAsBusiness },
-  partner: { read: readPartnerAgreement, sign: signAsPartner, notice: giveNoticeAsPartner },
+  business: {
+    ...{ read: readBusinessAgreement, sign: signAsBusiness, notice: giveNoticeAsBusiness },
+    ...{ paper: linkBusinessPaper, rate: ratePartner },
+  },
+  partner: {
+    ...{ read: readPartnerAgreement, sign: signAsPartner, notice: giveNoticeAsPartner },
+    ...{ paper: linkPartnerPaper, rate: rateBusiness },
+  },
 } as const
 
 const sidesOf = (side: Side, as: Person): Sides => ({
@@ -65,8 +86,8 @@ export const agreementOperations = (
   call: Caller,
   put: Put,
   as: Person,
-): { changes: Operation[]; read: Operation } => {
-  const { read, sign, notice } = endpoints[side]
+): { changes: Operation[]; reads: Operation[] } => {
+  const { read, sign, notice, paper, rate } = endpoints[side]
   const other = side === 'business' ? 'partner' : 'business'
   const half = async () => {
     const sides = sidesOf(side, as)
@@ -97,6 +118,14 @@ export const agreementOperations = (
         return () => call(notice, { params, body: { endsOn }, as })
       },
     },
+    {
+      name: nameOf(rate),
+      prepare: async () => {
+        const params = await whole()
+        await openRatings(params.id)
+        return () => call(rate, { params, body: { mark: 4, words: canaries.description }, as })
+      },
+    },
   ]
   const claim: Operation = {
     name: nameOf(claimGuarantee),
@@ -107,12 +136,22 @@ export const agreementOperations = (
   }
   return {
     changes: side === 'business' ? [...changes, claim] : changes,
-    read: {
-      name: nameOf(read),
-      prepare: async () => {
-        const params = await half()
-        return () => call(read, { params, as })
+    reads: [
+      {
+        name: nameOf(read),
+        prepare: async () => {
+          const params = await half()
+          return () => call(read, { params, as })
+        },
       },
-    },
+      {
+        name: nameOf(paper),
+        prepare: async () => {
+          const params = await whole()
+          await deliverPapers([{ kind: 'agreement', ...params }])
+          return () => call(paper, { params, as })
+        },
+      },
+    ],
   }
 }

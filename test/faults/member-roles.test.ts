@@ -33,6 +33,7 @@ const closedTo: Readonly<Record<string, readonly MemberRole[]>> = {
       'DELETE /api/business/plan/notice',
       'POST /api/business/agreements/{id}/claim',
       'POST /api/business/agreements/{id}/notice',
+      'POST /api/business/agreements/{id}/rating',
       'POST /api/business/agreements/{id}/signature',
       'POST /api/business/assignments/{partnerId}/{id}/reports/{month}/approval',
       'POST /api/business/assignments/{partnerId}/{id}/reports/{month}/dispute',

@@ -149,8 +149,8 @@ export const readingOperations = (call: Caller, put: Put, { business, partner }:
         },
       }
     }),
-    ...(['business', 'partner'] as const).map(
-      side => agreementOperations(side, call, put, { business, partner }[side]).read,
+    ...(['business', 'partner'] as const).flatMap(
+      side => agreementOperations(side, call, put, { business, partner }[side]).reads,
     ),
     {
       name: nameOf(checkPaper),

@@ -14,6 +14,7 @@ const sameInBoth = [
   'earnings.columns.payout: Status',
   'files.cv.title: CV',
   'imprint.facts.register: Register',
+  'invoice-papers.facts.bankgiro: Bankgiro',
   'landing.drawing.revision: Rev. A',
   'landing.stats.hours: h',
   'leads.inquiry.projectBudget: Budget',

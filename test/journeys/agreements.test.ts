@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { runCommands } from '#infra/local/seed/run-commands.ts'
+import { readPdf } from '../builders/read-pdf.ts'
 import { accessibilityFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { dialog } from './business.ts'
@@ -89,9 +91,18 @@ it('a business and a partner sign their agreement, and anybody can check it', as
   await theirs.getByText('The agreement is in force. Both have signed.').waitFor()
   await theirs.getByRole('link', { name: customer.email }).waitFor()
 
+  // Both download it, in the language that they read.
+  const read = async (page: Page, button: string) => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: button }).click()
+    return readPdf(await readFile(await (await download).path()))
+  }
+  expect(await read(ours, 'Ladda ner som PDF')).toMatchObject({ language: 'sv-SE', isTagged: true })
+  expect((await read(theirs, 'Download as PDF')).text).toContain('SEK 1,125 an hour')
+
   // Anybody who has the paper learns how many have signed it.
   const hash = (await ours.locator('code').textContent()) ?? ''
-  const stranger = await visit(`/partner/agreement-check#${hash}`)
+  const stranger = await visit(`/agreement/${hash}`)
   await stranger.getByRole('button', { name: 'Kontrollera' }).click()
   await stranger.getByText('Båda parterna har signerat avtalet.').waitFor()
   expect(await accessibilityFindings(stranger)).toEqual([])

@@ -198,10 +198,13 @@ describe('before both sides have signed', () => {
     const read = new Set(seen.filter(({ status }) => status < 300).map(({ key }) => key))
     expect(readable.filter(key => !read.has(key)).toSorted()).toEqual([
       // There is nothing there until both have signed, and know how to reach each other.
+      'GET /api/business/agreements/{id}/paper',
       'GET /api/business/assignments/{partnerId}/{id}',
+      'GET /api/business/credit-orders/{id}/invoice',
       // Nobody is invited to a company here.
       'GET /api/business/membership',
       'GET /api/business/uploads/{id}',
+      'GET /api/partner/agreements/{id}/paper',
       'GET /api/partner/assignments/{id}',
     ])
   })

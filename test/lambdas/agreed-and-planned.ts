@@ -6,12 +6,16 @@ import type { Services } from './running-services.ts'
 
 type Receipt = Parameters<typeof import('#lambdas/credits/plans.store.ts').plansWith>[0]
 
-/** An agreement that both have signed, and a plan whose business wants the money of its first order back. */
+/** An agreement that both have signed, one that has ended and of which one has rated the other, and a plan whose business wants the money of its first order back. */
 export const agreeAndPlan = async (services: Services, receipt: Receipt): Promise<void> => {
   const { startPlan } = await import('#lambdas/credits/start-plan.ts')
   const { plansWith } = await import('#lambdas/credits/plans.store.ts')
   const { refundRequests } = await import('#lambdas/credits/refunds.store.ts')
-  await (await agreementsIn(services)).signed()
+  const world = await agreementsIn(services)
+  const [ended] = [await world.signed(), await world.signed()]
+  const { businessId, inquiryId } = ended
+  await world.ask('inquiries complete', { businessId, inquiryId })
+  await world.as('business', ended).rate(5)
   const now = new Date(clock.now()).toISOString()
   const account = { sub: 'a-business', email: 'bo@nordplat.se', language: 'sv' } as const
   const company = { companyName: 'Nordplåt AB', organizationNumber: '556703-7485', vatNumber: null }

@@ -1,12 +1,14 @@
 import {
   claimGuarantee,
   giveNoticeAsBusiness,
+  ratePartner,
   readBusinessAgreement,
   signAsBusiness,
 } from '#shared/agreements/business-agreements.ts'
 import { checkPaper } from '#shared/agreements/check-paper.ts'
 import {
   giveNoticeAsPartner,
+  rateBusiness,
   readPartnerAgreement,
   signAsPartner,
 } from '#shared/agreements/partner-agreements.ts'
@@ -95,10 +97,10 @@ export const agreementsIn = async (services: Services) => {
       params: { id },
       headers: { ...bearer },
     })
-    const [read, sign, notice] =
+    const [read, sign, notice, rate] =
       side === 'business'
-        ? [readBusinessAgreement, signAsBusiness, giveNoticeAsBusiness]
-        : [readPartnerAgreement, signAsPartner, giveNoticeAsPartner]
+        ? [readBusinessAgreement, signAsBusiness, giveNoticeAsBusiness, ratePartner]
+        : [readPartnerAgreement, signAsPartner, giveNoticeAsPartner, rateBusiness]
     const shown = () => call[side](read, made())
     return {
       read: shown,
@@ -107,6 +109,8 @@ export const agreementsIn = async (services: Services) => {
         return call[side](sign, { ...made(), body: { version, hash } })
       },
       giveNotice: (endsOn: string) => call[side](notice, { ...made(), body: { endsOn } }),
+      rate: (mark: number, words: string | null = null) =>
+        call[side](rate, { ...made(), body: { mark, words } }),
       claim: (reason: string) => call.business(claimGuarantee, { ...made(), body: { reason } }),
     }
   }
@@ -131,5 +135,5 @@ export const agreementsIn = async (services: Services) => {
     await handler()
   }
 
-  return { agreed, signed, as, ask, work, call, claimsOf, signaturesOf, balanceOf, tick }
+  return { createPartner, agreed, signed, as, ask, work, call, claimsOf, signaturesOf, balanceOf, tick }
 }

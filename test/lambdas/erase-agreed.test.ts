@@ -87,4 +87,24 @@ describe.each(sides)('an erased %s', (side, other) => {
     expect(await below(ofPartner, 'REPORT#')).toEqual([])
     expect(await below(ofPartner, 'ASSIGNMENT#')).toHaveLength(1)
   })
+
+  it('takes the ratings along, of which the export shows only what its person may read; more are refused', async () => {
+    const ids = await linked(await world.signed())
+    const { businessId, inquiryId } = ids
+    await world.ask('inquiries complete', { businessId, inquiryId })
+    await world.as(side, ids).rate(5, 'Tack för allt.')
+    const owner = { ...newPerson(), email: addressOf(side, ids) }
+    const reader = { ...newPerson(), email: addressOf(other, ids) }
+    expect((await exported(owner)).Ratings).toMatchObject([{ [side]: { email: owner.email } }])
+    expect(JSON.stringify((await exported(owner)).Ratings)).toContain('Tack för allt.')
+    const seen = JSON.stringify((await exported(reader)).Ratings)
+    expect(seen).toContain(reader.email)
+    expect(seen).not.toMatch(new RegExp(`Tack för allt|${owner.email}`))
+
+    await erase(side, ids)
+    expect(await below(`AGREEMENT#${inquiryId}`, 'RATING')).toEqual([])
+    const { status, body } = await world.as(other, ids).rate(4)
+    expect([status, body.code]).toEqual([409, 'rating_closed'])
+    expect((await world.as(other, ids).read()).body).toMatchObject({ state: 'concluded', ratings: null })
+  })
 })

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { type DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 
 /** Sends one call to the table twice, counted from now, like the SDK does if the first reply is lost. */
 export const repeatCallAt = (table: DynamoDBClient, place: number) => {
@@ -46,5 +46,36 @@ export const failCallAt = (table: DynamoDBClient, place: number, when: 'before' 
     kill.enterWith(undefined)
     if (calls === 0) throw new Error('No call to the table was made.')
     return calls
+  }
+}
+
+/**
+ * Lets some transactions meet others, as they never do on the local engine, and loses the replies of some that were made.
+ * Returns a function that stops, and returns how many met what.
+ */
+export const meetingFaults = (table: DynamoDBClient, random: () => number) => {
+  const met = { conflicts: 0, lost: 0 }
+  table.middlewareStack.add(
+    (next, { commandName }) =>
+      async args => {
+        if (commandName !== 'TransactWriteItemsCommand') return next(args)
+        const fate = random()
+        if (fate < 0.1) {
+          met.conflicts += 1
+          const CancellationReasons = [{ Code: 'TransactionConflict' }]
+          throw new TransactionCanceledException({ $metadata: {}, message: 'met', CancellationReasons })
+        }
+        const result = await next(args)
+        if (fate > 0.9) {
+          met.lost += 1
+          throw new Error('The reply was lost.')
+        }
+        return result
+      },
+    { step: 'initialize', name: 'faults' },
+  )
+  return () => {
+    table.middlewareStack.remove('faults')
+    return met
   }
 }

@@ -44,8 +44,10 @@ const environmentOf = (local: LocalTable, address: string) => ({
   PUBLIC_FILES_ADDRESS: `${address}/s3`,
   PROJECT_FILES_BUCKET: 'project-files',
   CVS_BUCKET: 'cvs',
+  PAPERS_BUCKET: 'papers',
   ANALYTICS_BUCKET: 'analytics',
   AWS_ENDPOINT_URL_SQS: `${address}/sqs`,
+  PAPERS_QUEUE_URL: `${address}/sqs/000000000000/papers`,
   EVENTS_QUEUE_URL: `${address}/sqs/000000000000/events`,
   FAILURES_BUCKET: 'failures',
   ERASURES_BUCKET: 'erasures',
@@ -79,10 +81,11 @@ export const runningServices = (): Services => {
     const s3 = createS3({
       dataFolder,
       prefix: '/s3',
-      buckets: ['analytics', 'project-files', 'cvs', 'failures', 'erasures'],
+      buckets: ['analytics', 'project-files', 'cvs', 'failures', 'erasures', 'papers'],
       lifeCycle: { 'project-files': buckets.projectFiles.expiring, cvs: buckets.cvs.expiring },
     })
-    const sqs = createSqs({ dataFolder, queues: { events: { visibilitySeconds: 240, keptSeconds: 86_400 } } })
+    const queued = { visibilitySeconds: 240, keptSeconds: 86_400 }
+    const sqs = createSqs({ dataFolder, queues: { events: queued, papers: queued } })
     const kms = createKms({ dataFolder, keyIds: ['bank'] })
     const server = createServer((request, response) => {
       if (request.url?.startsWith('/s3')) return s3.handle(request, response)

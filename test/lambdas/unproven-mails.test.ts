@@ -23,10 +23,10 @@ const toAccounts: readonly MailName[] = [
 
 /**
  * The same: partners are proposed once their address is verified, to businesses that have signed in; an agreement comes of
- * a proposal, and a time report of an assignment from an inquiry; a plan and money back are told at the address of the
+ * a proposal, ratings of an agreement, and a time report of an assignment from an inquiry; a plan and money back are told at the address of the
  * account.
  */
-const betweenAccounts = /^(?:proposal|agreement|report|plan|credit_plan|refund|money_back)_/
+const betweenAccounts = /^(?:proposal|agreement|rating|report|plan|credit_plan|refund|money_back)_/
 
 /**
  * Not typed by a visitor, or the address itself; an operator writes the reason of a cancelled meeting and its video

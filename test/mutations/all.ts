@@ -9,7 +9,9 @@ import { fileMutations } from './files.ts'
 import { meetingMutations } from './meetings.ts'
 import type { Mutation } from './mutation.ts'
 import { newsletterMutations } from './newsletter.ts'
+import { paperMutations } from './papers.ts'
 import { proposalMutations } from './proposals.ts'
+import { ratingMutations } from './ratings.ts'
 import { reportMutations } from './reports.ts'
 import { statedContentMutations } from './stated-content.ts'
 import { threadMutations } from './threads.ts'
@@ -34,6 +36,8 @@ export const allMutations: readonly Mutation[] = [
   ...watchMutations,
   ...threadMutations,
   ...creditMutations,
+  ...paperMutations,
   ...proposalMutations,
   ...reportMutations,
+  ...ratingMutations,
 ]

@@ -37,6 +37,6 @@ export const sendDemoOrders = async (call: Caller, buyer: Buyer): Promise<Operat
     .filter(({ state, isPlanned }) => state === 'ordered' && !isPlanned)
     .map(({ id: orderId }) => ({
       command: 'orders invoice',
-      input: { orderId, reference: '1098' },
+      input: { orderId, address: 'Storgatan 1, 111 23 Stockholm' },
     }))
 }

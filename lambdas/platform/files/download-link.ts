@@ -22,7 +22,7 @@ const attachment = (fileName: string): string =>
  * Throws `not_found`, and `file_unsafe` if the malware scan has found something in the meantime.
  */
 export const downloadLink = async (
-  area: FileArea,
+  area: Pick<FileArea, 'bucket'>,
   { key, fileName }: Pick<KeptFile, 'key' | 'fileName'>,
   validSeconds = linkSeconds,
 ): Promise<{ url: string; expiresAt: string }> => {

@@ -50,6 +50,13 @@ export default {
     amount: 'Number of credits',
     order: 'Order {{count}} credits',
   },
+  papers: {
+    invoice: 'Invoice ({{file}})',
+    creditNote: 'Credit note ({{file}})',
+    label: '{{name}}, order {{number}}',
+    missing: 'The invoice is being made. Try again in a moment.',
+    failed: 'The invoice could not be downloaded. Try again in a moment.',
+  },
   orders: {
     title: 'Orders',
     intro:

@@ -8,6 +8,7 @@ import inquiryMails from './inquiry-mails.ts'
 import leadMails from './lead-mails.ts'
 import orderMails from './order-mails.ts'
 import proposalMails from './proposal-mails.ts'
+import ratingMails from './rating-mails.ts'
 import reportMails from './report-mails.ts'
 
 export default {
@@ -221,6 +222,7 @@ export default {
   },
   ...inquiryMails,
   ...proposalMails,
+  ...ratingMails,
   ...reportMails,
   ...companyMails,
   ...agreementMails,

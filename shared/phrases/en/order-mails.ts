@@ -7,6 +7,7 @@ export default {
     subject: 'The invoice for {{credits}} credits has been sent',
     preview: 'What to pay, and by when.',
     text: 'The invoice for your order has been sent. The credits will be in your account once the payment has been recorded.',
+    action: 'Open the invoice',
     after:
       'Has the invoice not arrived? Reply to this e-mail and we will send it again. To cancel the order, go to Credits before it is paid.',
   },

@@ -15,8 +15,10 @@ export default {
   facts: {
     why: 'Why this partner',
     missing: 'What is missing',
+    rated: 'Ratings',
     price: 'Price',
   },
+  rated: 'Rated {{mean}} of {{best}} on average after {{count}} finished assignments',
   hourly: '{{amount}} an hour',
   credits_one: '{{count}} credit',
   credits_other: '{{count}} credits',

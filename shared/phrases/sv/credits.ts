@@ -47,6 +47,13 @@ export default {
     amount: 'Antal krediter',
     order: 'Beställ {{count}} krediter',
   },
+  papers: {
+    invoice: 'Faktura ({{file}})',
+    creditNote: 'Kreditfaktura ({{file}})',
+    label: '{{name}}, beställning {{number}}',
+    missing: 'Fakturan görs just nu. Försök igen om en stund.',
+    failed: 'Fakturan gick inte att ladda ner. Försök igen om en stund.',
+  },
   orders: {
     title: 'Beställningar',
     intro:

@@ -29,6 +29,8 @@ export default {
   refund_over: 'Pengarna tillbaka gäller den första beställningen i 14 dagar, om inga krediter är använda.',
   agreement_replaced: 'Avtalet har fått en ny version. Läs vad som har ändrats och signera den.',
   credits_missing: 'Krediterna räcker inte till avtalet. Ingen signatur har lämnats.',
+  rating_closed:
+    'Det går inte längre att lämna omdöme: tiden är över, eller så finns den andra parten inte kvar.',
   moved_on: 'Läget har ändrats sedan sidan öppnades, så det här gick inte att göra. Inget har ändrats.',
   inquiry_changed: 'Förfrågan har ändrats sedan du öppnade den. Jämför med det som är sparat och spara igen.',
   inquiry_settled:

@@ -6,6 +6,7 @@ import inquiryMails from './inquiry-mails.ts'
 import leadMails from './lead-mails.ts'
 import orderMails from './order-mails.ts'
 import proposalMails from './proposal-mails.ts'
+import ratingMails from './rating-mails.ts'
 import reportMails from './report-mails.ts'
 
 /** As any texts, not as these. */
@@ -223,6 +224,7 @@ export default {
   },
   ...inquiryMails,
   ...proposalMails,
+  ...ratingMails,
   ...reportMails,
   ...companyMails,
   ...agreementMails,

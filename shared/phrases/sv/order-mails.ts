@@ -4,6 +4,7 @@ export default {
     subject: 'Fakturan för {{credits}} krediter är skickad',
     preview: 'Här står vad ni ska betala och när.',
     text: 'Fakturan för er beställning är skickad. Krediterna finns på kontot när betalningen är bokförd.',
+    action: 'Öppna fakturan',
     after:
       'Har fakturan inte kommit fram? Svara på mejlet, så skickar vi den igen. Vill ni avbryta beställningen gör ni det under Krediter, innan den är betald.',
   },

@@ -12,8 +12,10 @@ export default {
   facts: {
     why: 'Varför just den här partnern',
     missing: 'Det som saknas',
+    rated: 'Omdömen',
     price: 'Pris',
   },
+  rated: '{{mean}} av {{best}} i medelbetyg efter {{count}} avslutade uppdrag',
   hourly: '{{amount}} i timmen',
   credits_one: '{{count}} kredit',
   credits_other: '{{count}} krediter',

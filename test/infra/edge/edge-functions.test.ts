@@ -49,6 +49,16 @@ describe('a visitor gets', () => {
     expect(ask(uri)).toMatchObject({ uri: file })
   })
 
+  test('from the address on the paper of an agreement the page that checks it, and from no other', () => {
+    const hash = '0123456789abcdef'.repeat(4)
+    expect(ask(`/agreement/${hash}`)).toMatchObject({
+      statusCode: 302,
+      headers: { location: { value: `/partner/agreement-check#${hash}` } },
+    })
+    for (const other of [hash.slice(1), `${hash}0`, hash.toUpperCase(), `${hash}/x`, ''])
+      expect(ask(`/agreement/${other}`)).not.toMatchObject({ statusCode: 302 })
+  })
+
   test.each([
     ['/about/', '/about'],
     ['/en/', '/en'],

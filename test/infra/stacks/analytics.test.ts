@@ -92,6 +92,7 @@ test('each queue has one sender, and its consumer may empty it', () => {
   expect(JSON.stringify(actionsOn('noticesrole').map(({ Resource }) => Resource))).toContain(
     'renderingsqueue',
   )
+  expect(JSON.stringify(actionsOn('noticesrole').map(({ Resource }) => Resource))).toContain('papersqueue')
 })
 
 test('events are kept for fourteen months, query results for one', () => {

@@ -82,7 +82,9 @@ const onBuckets = (name: (typeof functionNames)[number]): [string[], string][] =
     .filter(([, { Properties }]) => JSON.stringify(Properties.Roles).includes(role))
     .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement as Statement[])
     .map(({ Action, Resource }) => [[Action].flat().sort(), JSON.stringify(Resource)] as [string[], string])
-    .filter(([, resource]) => /(projectFiles|cvs|analytics|failures|erasures|site)bucket/.test(resource))
+    .filter(([, resource]) =>
+      /(projectFiles|cvs|analytics|failures|erasures|papers|site)bucket/.test(resource),
+    )
 }
 const grantsOf = (name: (typeof functionNames)[number]) =>
   (functions[name].grants as readonly Grant[]).filter((grant): grant is BucketGrant => grant.on === 'bucket')
@@ -94,7 +96,7 @@ const withFiles = functionNames.filter(name => grantsOf(name).length > 0)
 const allowedOn = (statements: readonly [string[], string][]): string[] =>
   statements.flatMap(([actions, resource]) => {
     const named = resource.matchAll(
-      /(projectFiles|cvs|analytics|failures|erasures|site)bucket[^/]*"\/([^"*]*\*[^"]*)"/g,
+      /(projectFiles|cvs|analytics|failures|erasures|papers|site)bucket[^/]*"\/([^"*]*\*[^"]*)"/g,
     )
     return [...named].flatMap(([, bucket, objects]) =>
       actions.map(action => `${action} ${bucket} ${objects}`),

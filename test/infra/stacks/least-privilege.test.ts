@@ -49,6 +49,7 @@ const reviewed = [
     'Lambda names parked records by mapping and time',
   ],
   [/\/(incoming|inspected|kept|events|erased)\/\*"/, /^s3:/, 'objects below one prefix, named by random ids'],
+  [/papersbucket.*\/(agreements|invoices)\/\*"/, /^s3:(Get|Put)Object/, 'papers below one prefix, by kind'],
   [/sitebucket.*\/\*\.html"/, /^s3:PutObject$/, 'the pages of the site, and none of its scripts'],
   [/AmazonGuardDutyMalwareProtectionS3\*"/, /^events:/, 'GuardDuty names the rule that it makes for itself'],
 ] as const

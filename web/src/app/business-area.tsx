@@ -25,7 +25,7 @@ const onboarding: AreaView = {
 const invitation: AreaView = {
   path: '/business/invitation',
   load: () => import('#web/src/pages/business/InvitationPage.tsx'),
-  words: ['company', 'errors', 'fields', 'terms'],
+  words: ['errors', 'fields', 'terms'],
 }
 
 const dashboard: readonly AreaView[] = [
@@ -49,7 +49,7 @@ const dashboard: readonly AreaView[] = [
   {
     path: `${base}/colleagues`,
     load: () => import('#web/src/pages/business/ColleaguesPage.tsx'),
-    words: ['company', 'errors', 'fields'],
+    words: ['errors', 'fields'],
   },
   {
     path: `${base}/profile`,

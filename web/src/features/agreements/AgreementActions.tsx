@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { agreementProcess } from '#shared/agreements/agreement.process.ts'
-import type { AgreementSide, ShownAgreement } from '#shared/agreements/agreement.ts'
+import { type AgreementSide, isSealed, type ShownAgreement } from '#shared/agreements/agreement.ts'
 import { claimGuarantee, giveNoticeAsBusiness } from '#shared/agreements/business-agreements.ts'
 import { giveNoticeAsPartner } from '#shared/agreements/partner-agreements.ts'
 import { movesOf } from '#shared/contract/process.ts'
@@ -11,6 +11,7 @@ import { ActionRow } from '#web/src/ui/forms/ActionRow.tsx'
 import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import { AskDialog } from './AskDialog.tsx'
 import { ClaimDialog } from './ClaimDialog.tsx'
+import { PaperButton } from './PaperButton.tsx'
 import { SignDialog, type SignInAgain } from './SignDialog.tsx'
 import { useAgreementChanges } from './use-agreement-changes.ts'
 
@@ -106,6 +107,7 @@ export const AgreementActions = ({ agreement, side, signInAgain, show, reread }:
             {t(`actions.${action}`)}
           </Button>
         ))}
+        {isSealed(agreement.state) && <PaperButton side={side} id={agreement.id} />}
         <Button variant="secondary" small onClick={() => print()}>
           {t('actions.print')}
         </Button>

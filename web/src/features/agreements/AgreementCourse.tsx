@@ -97,7 +97,7 @@ export const AgreementSignatures = ({ agreement }: { agreement: ShownAgreement }
         <code className={styles.hash}>{hash}</code>
       </p>
       <p className={styles.muted}>
-        {t('signatures.check', { address: `${location.origin}/partner/agreement-check#${hash}` })}
+        {t('signatures.check', { address: `${location.origin}/agreement/${hash}` })}
       </p>
     </section>
   )

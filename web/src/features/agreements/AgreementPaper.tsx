@@ -1,18 +1,10 @@
 import type { ShownAgreement } from '#shared/agreements/agreement.ts'
 import type { AgreementTerms } from '#shared/agreements/agreement-terms.ts'
+import { clausesOf } from '#shared/agreements/paper-rows.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import card from '#web/src/ui/signed-in/card.module.css'
 import styles from './agreements.module.css'
 import { usePaper } from './use-paper.ts'
-
-type ClauseName = keyof typeof import('#shared/phrases/sv/agreement-clauses-1.ts').default
-
-/** The clauses of these terms, in their order. */
-const clausesOf = ({ price, wantsNda }: AgreementTerms): ClauseName[] => [
-  ...(['work', price.kind, 'credits', 'approval', 'notice', 'guarantee', 'confidentiality'] as const),
-  ...(wantsNda ? (['nda'] as const) : []),
-  ...(['execution', 'changes', 'law'] as const),
-]
 
 const Clauses = ({ terms }: { terms: AgreementTerms }) => {
   const t = usePhrases('agreements')

@@ -2,6 +2,7 @@ import type { AgreementSide, ShownAgreement } from '#shared/agreements/agreement
 import { AgreementActions } from './AgreementActions.tsx'
 import { AgreementContact, AgreementCourse, AgreementSignatures } from './AgreementCourse.tsx'
 import { AgreementPaper } from './AgreementPaper.tsx'
+import { AgreementRatings } from './AgreementRatings.tsx'
 import styles from './agreements.module.css'
 import type { SignInAgain } from './SignDialog.tsx'
 
@@ -18,6 +19,7 @@ export const AgreementView = ({ agreement, side, ...actions }: ViewProps) => (
   <div className={styles.agreement}>
     <AgreementCourse agreement={agreement} side={side} />
     <AgreementActions agreement={agreement} side={side} {...actions} />
+    <AgreementRatings agreement={agreement} side={side} show={actions.show} reread={actions.reread} />
     <AgreementContact agreement={agreement} />
     <AgreementPaper agreement={agreement} />
     <AgreementSignatures agreement={agreement} />

@@ -12,6 +12,9 @@ type Change = {
   handles?: readonly ErrorCode[]
 }
 
+/** Refusals after which the page shows what there is by now. */
+const outdated: readonly ErrorCode[] = ['moved_on', 'agreement_replaced', 'rating_closed']
+
 type Callbacks = {
   /** Shows the agreement as it is stored now. */
   show: (changed: ShownAgreement) => void
@@ -28,7 +31,7 @@ export const useAgreementChanges = ({ show, reread }: Callbacks) => {
     if (handles.includes(code)) return code
     console.error('An agreement could not be changed', error)
     toast({ tone: 'error', title: t('actions.refused'), text: errors(code) })
-    if (code === 'moved_on' || code === 'agreement_replaced') await reread()
+    if (outdated.includes(code)) await reread()
     return code
   }
   const change = async ({ send, done, handles = [] }: Change): Promise<'done' | ErrorCode> => {

@@ -9,6 +9,7 @@ import { money } from '#web/src/ui/money.ts'
 import { kronor } from '#web/src/ui/quantities.ts'
 import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import { CancelOrderDialog } from './CancelOrderDialog.tsx'
+import { InvoiceLinks } from './InvoiceLinks.tsx'
 import styles from './OrderList.module.css'
 import { OrderState } from './OrderState.tsx'
 import { RefundDialog } from './RefundDialog.tsx'
@@ -80,6 +81,7 @@ const Row = ({ order, onWant }: RowProps) => {
         <OrderState {...order} />
       </td>
       <td className={styles.action}>
+        <InvoiceLinks order={order} />
         <Actions order={order} onWant={onWant} />
       </td>
     </tr>

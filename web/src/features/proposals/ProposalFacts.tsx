@@ -1,4 +1,6 @@
+import { bestMark } from '#shared/agreements/rating.ts'
 import { brand } from '#shared/brand.ts'
+import { locales } from '#shared/contract/language.ts'
 import type { ShownProposal } from '#shared/proposals/proposal.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { money } from '#web/src/ui/money.ts'
@@ -26,12 +28,22 @@ const usePrice = ({ hourlyRate, price }: ShownProposal): string => {
   return [hourly, price && inCredits(price)].filter(Boolean).join(' · ')
 }
 
-/** What we say of the partner, and the price. */
+/** How businesses have rated the partner after their assignments. */
+const useRated = ({ rated }: ShownProposal): string | null => {
+  const t = usePhrases('proposals')
+  const language = useLanguage()
+  return (
+    rated &&
+    t('rated', { count: rated.count, mean: rated.mean.toLocaleString(locales[language]), best: bestMark })
+  )
+}
+
+/** What we say of the partner, how others have rated it, and the price. */
 export const ProposalFacts = ({ proposal }: { proposal: ShownProposal }) => {
   const t = usePhrases('proposals')
   const { why, missing } = proposal
-  const rows = Object.entries({ why, missing, price: usePrice(proposal) }) as [
-    'why' | 'missing' | 'price',
+  const rows = Object.entries({ why, missing, rated: useRated(proposal), price: usePrice(proposal) }) as [
+    'why' | 'missing' | 'rated' | 'price',
     string | null,
   ][]
   return (

@@ -1,0 +1,39 @@
+import { languages } from '#shared/contract/language.ts'
+import type { InvoiceContent } from '#shared/invoices/invoice.ts'
+import type { PaperRequest } from '#shared/papers/paper.ts'
+import { agreementPaperFile, invoiceFile } from '../platform/papers/papers.ts'
+import { agreementPdf, type SignedAgreement } from './agreement-pdf.ts'
+import { invoicePdf } from './invoice-pdf.ts'
+import { ublOf } from './ubl.ts'
+
+/** What the use case needs of the stores, and where a paper says that it can be checked. */
+export type PaperParts = {
+  findSignedAgreement: (id: string) => Promise<SignedAgreement | null>
+  findInvoice: (key: { series: string; number: number }) => Promise<InvoiceContent | null>
+  /** Issues what takes back the invoice of an order, once; null if there is nothing to take back. */
+  creditNoteFor: (orderId: string) => Promise<InvoiceContent | null>
+  keep: (key: string, file: Buffer, type: string) => Promise<void>
+  siteOrigin: string
+}
+
+const makeAgreement = async (id: string, { findSignedAgreement, keep, siteOrigin }: PaperParts) => {
+  const signed = await findSignedAgreement(id)
+  if (!signed) return
+  for (const language of languages) {
+    const { key } = agreementPaperFile({ id, hash: signed.hash }, language)
+    await keep(key, await agreementPdf(signed, { language, siteOrigin }), 'application/pdf')
+  }
+}
+
+const makeInvoice = async (invoice: InvoiceContent | null, { keep }: PaperParts): Promise<void> => {
+  if (!invoice) return
+  await keep(invoiceFile(invoice, 'pdf').key, await invoicePdf(invoice), 'application/pdf')
+  await keep(invoiceFile(invoice, 'xml').key, ublOf(invoice), 'application/xml')
+}
+
+/** Makes a paper from what is stored and keeps it. Made again, it is the same bytes at the same key. */
+export const makePaper = async (request: PaperRequest, parts: PaperParts): Promise<void> => {
+  if (request.kind === 'agreement') await makeAgreement(request.id, parts)
+  else if (request.kind === 'invoice') await makeInvoice(await parts.findInvoice(request), parts)
+  else await makeInvoice(await parts.creditNoteFor(request.orderId), parts)
+}

@@ -1,0 +1,70 @@
+import { creditValueOre } from '#shared/credits/prices.ts'
+import {
+  grantedLegs,
+  releasedLegs,
+  reservedLegs,
+  returnedLegs,
+  withdrawnLegs,
+} from '#shared/ledger/postings.ts'
+import type { Posting } from './entry.ts'
+import { readBalance } from './owners.store.ts'
+import { usageOf } from './uses.store.ts'
+
+type Deed = Pick<Posting, 'at' | 'by'>
+
+type Agreed = { businessId: string; assignmentId: string; credits: number }
+
+/** Credits set aside for an assignment; part of the transaction that agrees on it. */
+export const reservation = ({ businessId, assignmentId, credits }: Agreed, { at, by }: Deed): Posting => ({
+  ...{ kind: 'reserved', cause: assignmentId, at, by, about: { assignmentId } },
+  legs: reservedLegs({ businessId, assignmentId, valueOre: credits * creditValueOre }),
+})
+
+type ByHand = { id: string; createdAt: string; businessId: string; credits: number; isPurchase: boolean }
+
+/** Credits that an operator adds or takes by hand. Nobody says what was paid for those that an order would have added. */
+export const correction = async (
+  { id, createdAt, businessId, credits, isPurchase }: ByHand,
+  { at, by }: Deed,
+): Promise<Posting> => {
+  const valueOre = Math.abs(credits) * creditValueOre
+  // Its receipt makes it once; the same change may be made again later.
+  const deed = { cause: `${id} ${createdAt}`, at, by, about: { changeId: id } }
+  if (credits < 0) {
+    const { use, used } = await usageOf(businessId, () => valueOre)
+    return { ...deed, kind: 'withdrawn', legs: withdrawnLegs(use), reads: [used] }
+  }
+  const lot = { businessId, valueOre, paidOre: isPurchase ? valueOre : 0 }
+  return {
+    ...{ ...deed, kind: 'granted', lot },
+    legs: grantedLegs(businessId, valueOre, isPurchase ? 'world' : 'discount'),
+  }
+}
+
+/**
+ * All credits of an assignment given back: those that are reserved, and those that were used, which the house bears. What
+ * was agreed before the ledger may be more than it knows of.
+ */
+export const guaranteed = async (
+  { businessId, assignmentId, credits }: Agreed,
+  { at, by }: Deed,
+): Promise<[Posting, Posting]> => {
+  const reserved = await readBalance({ account: 'reserved', owner: businessId, part: assignmentId })
+  const kept = reserved.read?.balance ?? 0
+  const worked = credits * creditValueOre - kept
+  const { use, used } = await usageOf(businessId, usedOre => -Math.min(worked, usedOre))
+  const returned = { businessId, valueOre: -use.valueOre, paidOre: -use.paidOre }
+  const unknown = worked - returned.valueOre
+  const deed = { cause: assignmentId, at, by, about: { assignmentId } }
+  return [
+    {
+      ...{ ...deed, kind: 'released', reads: [reserved] },
+      legs: releasedLegs({ businessId, assignmentId, valueOre: kept }),
+    },
+    {
+      ...{ ...deed, kind: 'guaranteed', reads: [used] },
+      legs: [...returnedLegs(returned), ...grantedLegs(businessId, unknown, 'discount')],
+      lot: unknown > 0 ? { businessId, valueOre: unknown, paidOre: 0 } : undefined,
+    },
+  ]
+}

@@ -1,0 +1,145 @@
+import { vatPercent } from '../credits/vat.ts'
+import { credit, debit, type Leg } from './leg.ts'
+
+/** Every kind of entry, and what it says. The cause is what it is posted for, at most once. */
+export const postingKinds = {
+  opening: 'what was there before the ledger; cause: the account',
+  invoiced: 'an order invoiced; cause: the order',
+  paid: 'an order paid, whose credits are a lot; cause: the order',
+  granted: 'credits added by hand; cause: the change',
+  withdrawn: 'credits taken away by hand; cause: the change',
+  reserved: 'credits for work that was agreed on; cause: the assignment',
+  approved: 'work approved: used by the business, earned by the partner; cause: the recorded hours',
+  released: 'reserved credits that were not used; cause: the assignment',
+  guaranteed: 'credits given back under the guarantee; cause: the agreement',
+  refunded: 'the money of an order paid back; cause: the order',
+  selfBilled: 'the VAT of an invoice that we make for a partner; cause: the invoice',
+  ordered: 'a payout in a pay file; cause: the file and the payout',
+  confirmed: 'a payout that the bank has made; cause: the file and the payout',
+  paidOut: 'a payout that a person has made; cause: the recorded payout',
+  recorded: 'a month that was worked before; cause: the month',
+  reversal: 'the opposite of another entry; cause: that entry, and why',
+} as const
+
+export type PostingKind = keyof typeof postingKinds
+
+/** The VAT of an amount without it, in whole öre. */
+const vatOf = (netOre: number): number => Math.round((netOre * vatPercent) / 100)
+
+type Sale = { businessId: string; netOre: number }
+
+export const invoicedLegs = ({ businessId, netOre }: Sale): Leg[] => [
+  debit('receivable', netOre + vatOf(netOre), { owner: businessId }),
+  credit('vatOut', vatOf(netOre)),
+  credit('ordered', netOre),
+]
+
+/** `invoicedTo` is the business that owes it, if it was posted as invoiced. */
+export const paidLegs = ({
+  businessId,
+  netOre,
+  valueOre,
+  invoicedTo,
+}: Sale & { valueOre: number; invoicedTo?: string | undefined }): Leg[] => [
+  debit('bank', netOre + vatOf(netOre)),
+  ...(invoicedTo
+    ? [credit('receivable', netOre + vatOf(netOre), { owner: invoicedTo }), debit('ordered', netOre)]
+    : [credit('vatOut', vatOf(netOre))]),
+  debit('discount', valueOre - netOre),
+  credit('available', valueOre, { owner: businessId }),
+]
+
+/** `opposite` is what stands against credits that no order was paid for. */
+export const grantedLegs = (
+  businessId: string,
+  valueOre: number,
+  opposite: 'opening' | 'world' | 'discount',
+): Leg[] => [debit(opposite, valueOre), credit('available', valueOre, { owner: businessId })]
+
+type Reservation = { businessId: string; assignmentId: string; valueOre: number }
+
+export const reservedLegs = ({ businessId, assignmentId, valueOre }: Reservation): Leg[] => [
+  debit('available', valueOre, { owner: businessId }),
+  credit('reserved', valueOre, { owner: businessId, part: assignmentId }),
+]
+
+export const releasedLegs = ({ businessId, assignmentId, valueOre }: Reservation): Leg[] => [
+  debit('reserved', valueOre, { owner: businessId, part: assignmentId }),
+  credit('available', valueOre, { owner: businessId }),
+]
+
+/** What is used, at its value, and what was paid for it: the rest of its value was a discount. */
+export type Use = { businessId: string; valueOre: number; paidOre: number }
+
+const usedLegs = ({ businessId, valueOre, paidOre }: Use): Leg[] => [
+  credit('used', valueOre, { owner: businessId }),
+  debit('work', valueOre),
+  credit('discount', valueOre - paidOre),
+]
+
+/** Without `use` no business pays for the work in credits. */
+export const approvedLegs = (earned: {
+  partnerId: string
+  earnedOre: number
+  use?: (Use & { assignmentId: string }) | undefined
+}): Leg[] => {
+  const { partnerId, earnedOre, use } = earned
+  return [
+    ...(use
+      ? [debit('reserved', use.valueOre, { owner: use.businessId, part: use.assignmentId }), ...usedLegs(use)]
+      : []),
+    credit('payable', earnedOre, { owner: partnerId }),
+    credit('fee', (use?.paidOre ?? 0) - earnedOre),
+  ]
+}
+
+/** What has been used, given back with what was paid for it; the partner keeps what is earned. */
+export const returnedLegs = ({ businessId, valueOre, paidOre }: Use): Leg[] => [
+  debit('used', valueOre, { owner: businessId }),
+  credit('work', valueOre),
+  debit('discount', valueOre - paidOre),
+  debit('fee', paidOre),
+  credit('available', valueOre, { owner: businessId }),
+]
+
+/** Credits that are taken away and never worked for: what was paid for them stays with the house. */
+export const withdrawnLegs = (use: Use): Leg[] => [
+  debit('available', use.valueOre, { owner: use.businessId }),
+  ...usedLegs(use),
+  credit('fee', use.paidOre),
+]
+
+/** The money of an order whose credits are unused, paid back: what its payment posted, in the other direction. */
+export const refundedLegs = ({ businessId, netOre, valueOre }: Sale & { valueOre: number }): Leg[] => [
+  debit('available', valueOre, { owner: businessId }),
+  credit('discount', valueOre - netOre),
+  debit('vatOut', vatOf(netOre)),
+  credit('bank', netOre + vatOf(netOre)),
+]
+
+export const selfBilledLegs = (partnerId: string, vatOre: number): Leg[] => [
+  debit('vatIn', vatOre),
+  credit('payable', vatOre, { owner: partnerId }),
+]
+
+export const orderedPayoutLegs = (partnerId: string, ore: number): Leg[] => [
+  debit('payable', ore, { owner: partnerId }),
+  credit('inTransit', ore, { owner: partnerId }),
+]
+
+export const confirmedPayoutLegs = (partnerId: string, ore: number): Leg[] => [
+  debit('inTransit', ore, { owner: partnerId }),
+  credit('bank', ore),
+]
+
+/** What a person has transferred and marked. */
+export const paidOutLegs = (partnerId: string, ore: number): Leg[] => [
+  debit('payable', ore, { owner: partnerId }),
+  credit('bank', ore),
+]
+
+/** What is pending of months from before; below zero if more was paid out than earned. */
+export const pendingLegs = (partnerId: string, ore: number, opposite: 'opening' | 'world'): Leg[] => [
+  debit(opposite, ore),
+  ore < 0 ? debit('overpaid', -ore, { owner: partnerId }) : credit('payable', ore, { owner: partnerId }),
+]

@@ -1,0 +1,30 @@
+import type { ServiceSlug } from '../service-catalogue.ts'
+
+/** A text of a partner: what they claim, or what shows it. */
+export type Passage = { field: string; page: number; text: string; shows: boolean }
+
+export type Reach = 'local' | 'region' | 'country' | 'abroad' | 'remote'
+
+/** A partner as it is compared: without name, address, age, and without the language that it is written in. */
+export type ComparedPartner = {
+  id: string
+  services: readonly ServiceSlug[]
+  languages: readonly string[]
+  place: string | null
+  reach: Reach | null
+  availableFrom: string | null
+  /** In whole kronor an hour. */
+  rate: number | null
+  passages: readonly Passage[]
+}
+
+/** What somebody looks for. `place` is null if the work can be done from anywhere, or nobody said where. */
+export type ComparedBrief = {
+  id: string
+  service: ServiceSlug | null
+  text: string
+  languages: readonly string[]
+  place: string | null
+  startsOn: string | null
+  rate: number | null
+}

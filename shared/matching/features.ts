@@ -1,0 +1,100 @@
+import type { ServiceSlug } from '../service-catalogue.ts'
+import { meaningsIn } from './cards.ts'
+import type { ComparedPartner, Passage } from './compared.ts'
+import { findConcepts } from './find-concepts.ts'
+import { tellingOf } from './known-words.ts'
+import { deniedIn, isWithin } from './said.ts'
+import { cards } from './service-cards.ts'
+import { wordsOf } from './words.ts'
+
+/** Where a partner's text names a concept. */
+export type Evidence = {
+  field: string
+  page: number
+  start: number
+  end: number
+  shows: boolean
+  part: boolean
+  times: number
+}
+
+/** What is read from a partner's texts, once for each change of them. */
+export type Features = {
+  partner: ComparedPartner
+  evidence: ReadonlyMap<string, Evidence>
+  denied: ReadonlySet<string>
+  meanings: ReadonlySet<string>
+  /** What the partner's texts say of each card, and of each service; from 0 to 1. */
+  cards: readonly number[]
+  pages: ReadonlyMap<ServiceSlug, number>
+  placesOthers: boolean
+  /** How many concepts are claimed, and not shown anywhere. */
+  claims: number
+}
+
+const isBetter = (one: Evidence, other: Evidence | undefined): boolean =>
+  !other || Number(one.shows) * 2 - Number(one.part) > Number(other.shows) * 2 - Number(other.part)
+
+const readPassage = ({ text, field, page, shows }: Passage) => {
+  const denied = deniedIn(text)
+  const words = wordsOf(text)
+  const said = words.filter(({ start }) => !isWithin(denied, start))
+  return {
+    found: findConcepts(words).map(found => ({
+      ...found,
+      isDenied: isWithin(denied, found.start),
+      evidence: { field, page, start: found.start, end: found.end, shows, part: found.part, times: 1 },
+    })),
+    meanings: meaningsIn(said),
+  }
+}
+
+/** Grows with what is said, and never beyond 1. */
+const saturated = (amount: number, half: number): number => amount / (amount + half)
+
+export const cardStrengths = (meanings: ReadonlySet<string>): number[] =>
+  cards.map(card => {
+    let told = 0
+    for (const meaning of card.meanings) if (meanings.has(meaning)) told += tellingOf(meaning) ** 2
+    return told
+  })
+
+export const pagesOf = (strengths: readonly number[], rest = 1): Map<ServiceSlug, number> => {
+  const pages = new Map<ServiceSlug, number>()
+  for (const [at, strength] of strengths.entries()) {
+    const { service } = cards[at] as (typeof cards)[number]
+    pages.set(service, (pages.get(service) ?? 0) + strength ** rest)
+  }
+  return pages
+}
+
+/** What a partner's texts say, without the partner's name, and without what they say that they do not do. */
+export const featuresOf = (partner: ComparedPartner): Features => {
+  const evidence = new Map<string, Evidence>()
+  const denied = new Set<string>()
+  const meanings = new Set<string>()
+  let placesOthers = false
+  for (const passage of partner.passages) {
+    const read = readPassage(passage)
+    for (const meaning of read.meanings) meanings.add(meaning)
+    for (const { concept, isDenied, evidence: one } of read.found) {
+      const before = evidence.get(concept)
+      const times = (before?.times ?? 0) + 1
+      if (isDenied) denied.add(concept)
+      else evidence.set(concept, { ...(before && !isBetter(one, before) ? before : one), times })
+      if (concept === 'recruiting' && !passage.shows && !one.part) placesOthers = true
+    }
+  }
+  const strengths = cardStrengths(meanings)
+  const pages = pagesOf(strengths, 2)
+  return {
+    partner,
+    evidence,
+    denied,
+    meanings,
+    cards: strengths.map(strength => saturated(strength, 1.5)),
+    pages: new Map([...pages].map(([slug, strength]) => [slug, saturated(strength, 12)])),
+    placesOthers,
+    claims: [...evidence.values()].filter(({ shows }) => !shows).length,
+  }
+}

@@ -1,0 +1,84 @@
+/** Endings of Swedish and English words, the longest first: what is inflected or derived is the same word. */
+const endings =
+  `eringarna eringens eringars eringar eringen erings ering erarens eraren erarna erare erande erades erade erats erad
+  erat erar era ationerna ationens ationer ationen ations ation isationen isation ization isering iserade isera izing
+  ising ised ized ise ize ating ated ates ative ate heterna heternas heter heten ningarna ningars ningar ningens ningen
+  nings ning arnas ernas ornas arna erna orna andet andes ande endet ende ments ment iteten iteter itet ities ity ierna ier iet ien ically
+  ical iska iskt isk ics ik iken ic ings ing arens aren ares are ades ade ast ers ens ets ors orer orerna orn or ies ed
+  er en et ar es ly as ns na an a e i y s`
+    .split(/\s+/)
+    .sort((one, other) => other.length - one.length)
+
+/** Letters that the two languages write differently in the same word: kompressor, compressor. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/ck/g, 'k'],
+  [/ch/g, 'k'],
+  [/ph/g, 'f'],
+  [/qu/g, 'kv'],
+  [/x/g, 'ks'],
+  [/c(?=[eiy]|$)/g, 's'],
+  [/c/g, 'k'],
+  [/z/g, 's'],
+  [/w/g, 'v'],
+  [/([^aeiouyåäö\d])\1/g, '$1'],
+]
+
+const least = 3
+
+/** Words that end like an inflected one. */
+const whole: Readonly<Record<string, string>> = {
+  ...{ plats: 'plats', platser: 'plats', platsen: 'plats', lager: 'lager', lagret: 'lager', order: 'order' },
+  ...{ orders: 'order', ordern: 'order', papper: 'papper', machining: 'machining', machined: 'machining' },
+  ...{
+    sats: 'sats',
+    satser: 'sats',
+    satsen: 'sats',
+    citation: 'citation',
+    citations: 'citation',
+    kassa: 'kassa',
+  },
+  ...{
+    kassan: 'kassa',
+    timmer: 'timmer',
+    timmret: 'timmer',
+    timber: 'timber',
+    planer: 'planer',
+    mill: 'mill',
+  },
+  ...{
+    slip: 'slip',
+    driver: 'driver',
+    staff: 'staff',
+    fittings: 'fitting',
+    fitting: 'fitting',
+    breach: 'breach',
+  },
+  ...{ lack: 'lack', lackering: 'lackering', lackera: 'lackering', case: 'case', cases: 'case' },
+  ...{ siemens: 'siemens', process: 'proses', media: 'media', later: 'later', never: 'never', ever: 'ever' },
+  ...{ under: 'under', efter: 'efter', hand: 'hand', handen: 'hand', tak: 'tak', taket: 'tak' },
+}
+
+const withoutEnding = (word: string): string => {
+  const ending = endings.find(end => word.length - end.length >= least && word.endsWith(end))
+  return ending ? word.slice(0, -ending.length) : word
+}
+
+const known = new Map<string, string>()
+const mostKnown = 50_000
+
+const read = (word: string): string => {
+  const bare = word.toLowerCase()
+  const kept = whole[bare]
+  if (kept !== undefined) return kept
+  if (/[\d.+#]/.test(bare) || bare.length <= least) return bare
+  return spellings.reduce((text, [pattern, letter]) => text.replace(pattern, letter), withoutEnding(bare))
+}
+
+/** What is left of a word of either language without its ending: the same for its forms, and for most cognates. */
+export const rootOf = (word: string): string => {
+  const before = known.get(word)
+  if (before !== undefined) return before
+  const root = read(word)
+  if (known.size < mostKnown) known.set(word, root)
+  return root
+}

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+
+/** A paper that is to be made: what it is made from is stored, and never changes again. */
+export const paperRequest = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('agreement'), id: z.string() }),
+  z.object({ kind: z.literal('invoice'), series: z.string(), number: z.int() }),
+  /** What takes back the invoice of an order; it is issued by being made. */
+  z.object({ kind: z.literal('creditNote'), orderId: z.string() }),
+])
+
+export type PaperRequest = z.infer<typeof paperRequest>

@@ -1,0 +1,128 @@
+type Stored = Readonly<Record<string, unknown>>
+type Line = { account: string; owner: string | null; part?: string; ore: number }
+
+/** Written down again here: the fold shares no code with what it checks. */
+const onDebit = ['receivable', 'overpaid']
+const pools: Readonly<Record<string, string>> = {
+  ...{ receivable: 'BUSINESS', available: 'BUSINESS', reserved: 'BUSINESS', used: 'BUSINESS' },
+  ...{ payable: 'PARTNER', inTransit: 'PARTNER', overpaid: 'PARTNER' },
+}
+const creditOre = 112_500
+
+const text = (item: Stored, name: string) => String(item[name] ?? '')
+const amount = (item: Stored, name: string) => Number(item[name] ?? 0)
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
+
+const grouped = <Item>(items: readonly Item[], nameOf: (item: Item) => string) => {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) groups.set(nameOf(item), [...(groups.get(nameOf(item)) ?? []), item])
+  return groups
+}
+
+const accountOf = ({ account, owner, part }: Line) =>
+  owner === null ? `HOUSE ${account}` : `${pools[account]}#${owner} ${account}${part ? `#${part}` : ''}`
+
+/** What is wrong with the lines of one account, its balance, and what the entries say of it. */
+const accountFaults = (
+  name: string,
+  lines: readonly Stored[],
+  balance: Stored | undefined,
+  said: readonly Line[],
+): string[] => {
+  const side = onDebit.some(one => name.split(' ')[1]?.startsWith(one)) ? 1 : -1
+  const inOrder = lines.toSorted((one, other) => amount(one, 'seq') - amount(other, 'seq'))
+  let running = 0
+  const wrong = inOrder.flatMap((line, place) => {
+    running += side * amount(line, 'ore')
+    return [
+      ...(amount(line, 'seq') === place + 1 ? [] : [`gap before line ${amount(line, 'seq')}`]),
+      ...(amount(line, 'balance') === running ? [] : [`line ${place + 1} says ${line.balance}`]),
+      ...(running >= 0 ? [] : [`below zero with line ${place + 1}`]),
+    ]
+  })
+  const amounts = (list: readonly { ore?: unknown }[]) =>
+    JSON.stringify(list.map(({ ore }) => ore).toSorted())
+  return [
+    ...wrong,
+    ...(balance && amount(balance, 'balance') === running ? [] : [`balance ${balance?.balance}`]),
+    ...(balance && amount(balance, 'seq') === lines.length ? [] : [`seq ${balance?.seq}`]),
+    ...(amounts(lines) === amounts(said) ? [] : ['other lines than its entries']),
+  ].map(fault => `${name}: ${fault}`)
+}
+
+const below = (items: readonly Stored[], prefix: string) =>
+  items.filter(item => text(item, 'SK').startsWith(prefix))
+
+const houseFaults = (balances: readonly Stored[], said: ReadonlyMap<string, Line[]>): string[] => {
+  const house = grouped(balances, item => `HOUSE ${text(item, 'account')}`)
+  const names = new Set([...house.keys(), ...[...said.keys()].filter(name => name.startsWith('HOUSE '))])
+  return [...names].flatMap(name => {
+    const stored = sum((house.get(name) ?? []).map(item => amount(item, 'debits') - amount(item, 'credits')))
+    const expected = sum((said.get(name) ?? []).map(({ ore }) => ore))
+    return stored === expected ? [] : [`${name}: ${stored}, not ${expected}`]
+  })
+}
+
+const balanceIn = (items: readonly Stored[], account: string): number | undefined => {
+  const found = items.filter(item => {
+    const name = text(item, 'SK').replace('BALANCE#', '')
+    return text(item, 'SK').startsWith('BALANCE#') && (name === account || name.startsWith(`${account}#`))
+  })
+  return found.length > 0 ? sum(found.map(item => amount(item, 'balance'))) : undefined
+}
+
+/** What is wrong with the credits of one business: its lots, and the counter that was there before the ledger. */
+const businessFaults = (name: string, items: readonly Stored[]): string[] => {
+  const available = balanceIn(items, 'available')
+  if (available === undefined) return []
+  const lots = below(items, 'LOT#').filter(({ refundedAt }) => refundedAt === undefined)
+  const held = available + (balanceIn(items, 'reserved') ?? 0) + (balanceIn(items, 'used') ?? 0)
+  const sold = sum(lots.map(lot => amount(lot, 'valueOre')))
+  const [counter] = below(items, 'CREDITS')
+  const counted = amount(counter ?? {}, 'balance') * creditOre
+  return [
+    ...(held === sold ? [] : [`${name}: ${held} öre are held, ${sold} were sold`]),
+    ...(counted === available ? [] : [`${name}: ${counted} öre are counted, ${available} available`]),
+  ]
+}
+
+/** Whether what a partner is to be paid is what the months say. */
+const partnerFaults = (name: string, items: readonly Stored[]): string[] => {
+  const payable = balanceIn(items, 'payable')
+  if (payable === undefined) return []
+  const owed = payable - (balanceIn(items, 'overpaid') ?? 0)
+  const months = below(items, 'EARNINGS#')
+  const pending = sum(months.map(one => amount(one, 'creditsEarned') * creditOre - amount(one, 'paidOutOre')))
+  return owed === pending ? [] : [`${name}: ${owed} öre are owed, ${pending} are pending`]
+}
+
+/** All that is wrong with the ledger in these items of the table, folded from its entries alone. */
+export const ledgerFaults = (items: readonly Stored[]): string[] => {
+  const entries = items.filter(item => text(item, 'PK').startsWith('LEDGER#'))
+  const legs = entries.flatMap(entry => entry.legs as Line[])
+  const said = grouped(legs, accountOf)
+  const lines = grouped(below(items, 'LEG#'), item => `${text(item, 'PK')} ${text(item, 'account')}`)
+  const balances = below(items, 'BALANCE#')
+  const owners = grouped(
+    items.filter(item => /^(BUSINESS|PARTNER)#/.test(text(item, 'PK'))),
+    item => text(item, 'PK'),
+  )
+  const owned = [...new Set([...lines.keys(), ...said.keys()])].filter(name => !name.startsWith('HOUSE '))
+  return [
+    ...entries
+      .filter(entry => sum((entry.legs as Line[]).map(({ ore }) => ore)) !== 0)
+      .map(entry => `${entry.kind} of ${entry.cause} does not sum to 0`),
+    ...owned.flatMap(name => {
+      const [partition, account] = name.split(' ')
+      const balance = balances.find(item => item.PK === partition && item.account === account)
+      return accountFaults(name, lines.get(name) ?? [], balance, said.get(name) ?? [])
+    }),
+    ...houseFaults(
+      balances.filter(item => text(item, 'PK').startsWith('HOUSE#')),
+      said,
+    ),
+    ...[...owners].flatMap(([name, own]) =>
+      name.startsWith('BUSINESS#') ? businessFaults(name, own) : partnerFaults(name, own),
+    ),
+  ]
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { findConcepts } from '#shared/matching/find-concepts.ts'
+import { concepts } from '#shared/matching/lexicon/concepts.ts'
+import { wordsOf } from '#shared/matching/words.ts'
+import { serviceSlugs } from '#shared/service-catalogue.ts'
+import type { ServicePage } from '#shared/services/service-page.ts'
+
+const ids = concepts.map(({ id }) => id)
+const named = (text: string): string[] => findConcepts(wordsOf(text)).map(({ concept }) => concept)
+
+test('each concept is declared once, and what it is a kind of exists', () => {
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+  expect(concepts.flatMap(({ broader }) => broader).filter(id => !ids.includes(id))).toEqual([])
+})
+
+test('no label stands twice, in one concept or in two', () => {
+  const labels = concepts.flatMap(({ both, sv, en }) => [
+    ...new Set([...sv, ...en].map(label => label.toLowerCase())),
+    ...both.map(label => label.toLowerCase()),
+  ])
+  expect(labels.filter((label, at) => labels.indexOf(label) !== at)).toEqual([])
+})
+
+test('each concept has names in both languages', () => {
+  expect(
+    concepts.filter(({ both, sv, en }) => both.length === 0 && (sv.length === 0 || en.length === 0)),
+  ).toEqual([])
+})
+
+test('each label means its concept when it stands alone', () => {
+  const lost = concepts.flatMap(({ id, both, sv, en }) =>
+    [...both, ...sv, ...en]
+      .filter(label => !named(label.replace('=', '')).includes(id))
+      .map(label => [id, label]),
+  )
+  expect(lost).toEqual([])
+})
+
+test.each(serviceSlugs)('the page of %s speaks of the same concepts in both languages', async slug => {
+  const read = async (language: string): Promise<Set<string>> => {
+    const { default: page }: { default: ServicePage } = await import(
+      `../../../shared/services/pages/${language}/${slug}.ts`
+    )
+    const cards = [...page.capabilities.cards, ...page.offers.cards]
+    return new Set(cards.flatMap(({ title, text }) => named(`${title}. ${text}`)))
+  }
+  const [swedish, english] = await Promise.all([read('sv'), read('en')])
+  expect([...swedish].filter(concept => english.has(concept)).length).toBeGreaterThanOrEqual(5)
+})
+
+test('endings, compounds and spellings of both languages mean the same', () => {
+  expect(named('larmsaneringen')).toContain('alarm')
+  expect(named('svetsrobotar')).toContain('welding-robot')
+  expect(named('S7-300')).toContain('s7-300')
+  expect(named('S7 300')).toContain('s7-300')
+  expect(named('cobotar')).toContain('cobot')
+  expect(named('Vi har fem stationer')).not.toContain('fem')
+  expect(named('FEM')).toContain('fem')
+  expect(named('fat och sats')).not.toContain('fat-sat')
+})
