@@ -4,6 +4,7 @@ import { loadServiceCards } from '#web/src/features/services/card-content.ts'
 import { BusinessDashboard } from '#web/src/pages/business/BusinessDashboard.tsx'
 import { SignedInOnly } from '#web/src/pages/signed-in/SignedInOnly.tsx'
 import { UnknownArea, UnknownPage } from '#web/src/pages/signed-in/UnknownPage.tsx'
+import '#web/src/platform/company-phrases.ts'
 import { useI18n, usePhrases } from '#web/src/platform/i18n.ts'
 import { type AreaView, createAreaViews } from './area-views.tsx'
 
@@ -25,7 +26,7 @@ const onboarding: AreaView = {
 const invitation: AreaView = {
   path: '/business/invitation',
   load: () => import('#web/src/pages/business/InvitationPage.tsx'),
-  words: ['errors', 'fields', 'terms'],
+  words: ['company', 'errors', 'fields', 'terms'],
 }
 
 const dashboard: readonly AreaView[] = [
@@ -49,7 +50,7 @@ const dashboard: readonly AreaView[] = [
   {
     path: `${base}/colleagues`,
     load: () => import('#web/src/pages/business/ColleaguesPage.tsx'),
-    words: ['errors', 'fields'],
+    words: ['company', 'errors', 'fields'],
   },
   {
     path: `${base}/profile`,
