@@ -11,6 +11,8 @@ import { bankFileEntity } from './bank/bank-file.entity.ts'
 import { bankLineEntity } from './bank/bank-line.entity.ts'
 import { bankMatchEntity } from './bank/bank-match.entity.ts'
 import { ocrEntity } from './bank/ocr.entity.ts'
+import { payFileEntity } from './bank/pay-file.entity.ts'
+import { payoutEntity } from './bank/payout.entity.ts'
 import { inquiryEntity } from './business-inquiries/inquiry.entity.ts'
 import { businessProfileEntity } from './business-profile/business-profile.entity.ts'
 import { codeEntity } from './codes/code.entity.ts'
@@ -97,6 +99,7 @@ export const entities = {
   partnerAssignment: partnerAssignmentEntity,
   earnings: earningsEntity,
   workEntry: workEntryEntity,
+  payout: payoutEntity,
   lot: lotEntity,
   ledgerEntry: ledgerEntryEntity,
   ledgerLeg: ledgerLegEntity,
@@ -129,6 +132,7 @@ export const entities = {
   bankFile: bankFileEntity,
   bankLine: bankLineEntity,
   bankMatch: bankMatchEntity,
+  payFile: payFileEntity,
   plan: planEntity,
   refund: refundEntity,
   price: priceEntity,

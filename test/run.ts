@@ -7,21 +7,29 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 
-/** A test that did not pass: where it stands, its name and why; a check has only a name. */
-type Failed = { file?: string; test: string; why?: string }
-/** The names of the tests that passed, and which did not. */
+/** What did not pass: where it stands, its name and why. */
+type Failed = {
+  file?: string
+  test: string
+  why?: string
+  /** Set if it is no test but what is around tests: the end of their file, or their runner. */
+  isAround?: true
+}
+/** The tests that passed, by file and name, and what did not. */
 type Outcome = { passed: readonly string[]; failed: readonly Failed[] }
 type Part = {
   name: string
   command: readonly string[]
-  outcome: (exitCode: number) => Outcome
-  /** Set if what the machine does beside it can make a test fail: the part, with these files alone. */
+  outcome: (run: Run) => Outcome
+  /** Set if what the machine does beside it can make a test fail: the part, with these files alone; whole without any. */
   again?: (files: readonly string[]) => Part
 }
+type Run = { exitCode: number; printed: string }
 /** The part of Vitest's report that is read. */
 type Report = {
   testResults: {
     name: string
+    status: string
     message: string
     assertionResults: { status: string; fullName: string; failureMessages?: string[] }[]
   }[]
@@ -35,21 +43,29 @@ const shared = { TEST_RUN_FOLDER: folder, NODE_COMPILE_CACHE: join(folder, 'comp
 const check = (name: string, ...command: string[]): Part => ({
   name,
   command,
-  outcome: exitCode =>
+  outcome: ({ exitCode }) =>
     exitCode === 0 ? { passed: [name], failed: [] } : { passed: [], failed: [{ test: name }] },
 })
 
 const firstLine = (text = ''): string => text.split('\n', 1)[0] ?? ''
 
+const lastLines = (text: string): string => text.trimEnd().split('\n').slice(-60).join('\n')
+
+const placeOf = ({ file, test }: Failed): string => [file, test].filter(Boolean).join(': ')
+
 const outcomeOf = ({ testResults }: Report): Outcome => {
   const passed: string[] = []
   const failed: Failed[] = []
-  for (const { name, message, assertionResults } of testResults) {
+  for (const { name, status, message, assertionResults } of testResults) {
     const file = relative(process.cwd(), name)
     // A file that failed to load has no tests, and a skipped one has not passed.
-    if (assertionResults.length === 0) failed.push({ file, test: 'loads', why: firstLine(message) })
+    if (assertionResults.length === 0)
+      failed.push({ file, test: 'loads', why: firstLine(message), isAround: true })
+    // One whose last hook failed has only tests that passed.
+    else if (status === 'failed' && assertionResults.every(one => one.status === 'passed'))
+      failed.push({ file, test: 'ends', why: firstLine(message), isAround: true })
     for (const { status, fullName, failureMessages } of assertionResults)
-      if (status === 'passed') passed.push(fullName)
+      if (status === 'passed') passed.push(placeOf({ file, test: fullName }))
       else failed.push({ file, test: fullName, why: firstLine(failureMessages?.[0]) || status })
   }
   return { passed, failed }
@@ -61,15 +77,18 @@ const suite = (project: string, files: readonly string[] = []): Part => {
   return {
     name: project,
     command: ['vitest', 'run', '--project', project, ...reporters, ...files],
-    outcome: exitCode => {
+    outcome: ({ exitCode, printed }) => {
+      // What no test is to blame for, an error beside them or one at the end, stands only in what was printed.
+      const ended = {
+        test: `${project} ended with ${exitCode}`,
+        why: `\n${lastLines(printed)}`,
+        isAround: true,
+      } as const
       try {
         const { passed, failed } = outcomeOf(JSON.parse(readFileSync(file, 'utf8')))
-        // A runner that died without a failed test has not passed.
-        return exitCode !== 0 && failed.length === 0
-          ? { passed, failed: [{ test: `${project} ended with ${exitCode}` }] }
-          : { passed, failed }
+        return { passed, failed: exitCode !== 0 && failed.length === 0 ? [ended] : failed }
       } catch {
-        return { passed: [], failed: [{ test: `${project} ended with ${exitCode}, and without a report` }] }
+        return { passed: [], failed: [{ ...ended, test: `${ended.test}, and without a report` }] }
       }
     },
   }
@@ -98,21 +117,19 @@ const isWanted = ({ name }: Part): boolean => wanted.length === 0 || wanted.incl
 const before = preparation.filter(isWanted)
 const rows = sideBySide.map(row => row.filter(isWanted)).filter(row => row.length > 0)
 
-type Run = { exitCode: number; printed: string }
-
-/** Runs a command; its output is shown as it comes, or returned, to be shown as a whole. */
+/** Runs a command and returns its output; if it runs alone, that is also shown as it comes. */
 const run = ([program = '', ...args]: readonly string[], isAlone: boolean): Promise<Run> =>
   new Promise(done => {
-    const output = isAlone ? 'inherit' : 'pipe'
     const child = spawn(program, args, {
-      stdio: ['ignore', output, output],
+      stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
-      env: { ...process.env, ...shared, ...(process.stdout.isTTY && !isAlone && { FORCE_COLOR: '1' }) },
+      env: { ...process.env, ...shared, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
     })
     let printed = ''
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding('utf8').on('data', text => {
         printed += text
+        if (isAlone) process.stdout.write(text)
       })
     child.on('error', error => done({ exitCode: 1, printed: `${printed}${error.message}\n` }))
     child.on('close', code => done({ exitCode: code ?? 1, printed }))
@@ -123,19 +140,19 @@ const failures: string[] = []
 const unsteady: string[] = []
 let passedInAll = 0
 /** The tests of each part that are tried again once nothing else runs. */
-const triedAgain: { part: Part; failed: readonly Failed[] }[] = []
+const triedAgain: { part: Part; first: Outcome }[] = []
 /** More than these are no accident of the machine. */
 const mostTriedAgain = 5
 
-const nameOf = ({ file, test, why }: Failed): string => [file, test, why].filter(Boolean).join(': ')
+const nameOf = (failed: Failed): string => [placeOf(failed), failed.why].filter(Boolean).join(': ')
 
 const runPart = async (part: Part, isAlone: boolean): Promise<Outcome> => {
   const { name, command } = part
   console.log(`\n── ${name}${isAlone ? '' : ': started'}`)
   const started = performance.now()
-  const { exitCode, printed } = await run(command, isAlone)
-  const outcome = part.outcome(exitCode)
-  if (!isAlone || printed) console.log(`\n── ${name}\n${printed}`)
+  const ended = await run(command, isAlone)
+  const outcome = part.outcome(ended)
+  if (!isAlone) console.log(`\n── ${name}\n${ended.printed}`)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const counts = `${String(outcome.passed.length).padStart(7)} passed${String(outcome.failed.length).padStart(5)} failed`
   summary.push(`${name.padEnd(12)}${seconds.padStart(8)} s${counts}`)
@@ -144,31 +161,33 @@ const runPart = async (part: Part, isAlone: boolean): Promise<Outcome> => {
 
 const runAll = async (parts: readonly Part[], isAlone: boolean): Promise<void> => {
   for (const part of parts) {
-    const { passed, failed } = await runPart(part, isAlone)
-    passedInAll += passed.length
-    if (part.again && failed.length <= mostTriedAgain && failed.every(({ file }) => file))
-      triedAgain.push({ part, failed })
-    else failures.push(...failed.map(nameOf))
+    const first = await runPart(part, isAlone)
+    passedInAll += first.passed.length
+    if (part.again && first.failed.length <= mostTriedAgain) triedAgain.push({ part, first })
+    else failures.push(...first.failed.map(nameOf))
   }
 }
 
 /** Runs the files of tests that failed once more, alone: one that fails again has failed. */
-const tryAgain = async (part: Part, failed: readonly Failed[]): Promise<void> => {
-  const files = [...new Set(failed.flatMap(({ file = [] }) => file))]
-  if (!part.again || files.length === 0) return
-  const again = await runPart(part.again(files), true)
-  // A test with a seed has another name now: another seed's luck is no excuse.
-  for (const one of failed)
-    if (again.passed.includes(one.test)) unsteady.push(nameOf(one))
-    else failures.push(nameOf(one))
-  const known = new Set(failed.map(({ test }) => test))
-  failures.push(...again.failed.filter(({ test }) => !known.has(test)).map(nameOf))
+const tryAgain = async (part: Part, first: Outcome): Promise<void> => {
+  if (!part.again || first.failed.length === 0) return
+  // No file is to blame if the runner itself failed.
+  const files = first.failed.some(({ file }) => !file) ? [] : first.failed.flatMap(({ file = [] }) => file)
+  const again = await runPart(part.again([...new Set(files)]), true)
+  passedInAll += again.passed.filter(name => !first.passed.includes(name)).length
+  for (const one of first.failed) {
+    // A test with a seed has another name now: another seed's luck is no excuse.
+    const hasPassed = one.isAround ? again.failed.length === 0 : again.passed.includes(placeOf(one))
+    ;(hasPassed ? unsteady : failures).push(nameOf(one))
+  }
+  const known = new Set(first.failed.map(placeOf))
+  failures.push(...again.failed.filter(one => !known.has(placeOf(one))).map(nameOf))
 }
 
 const started = performance.now()
 await runAll(before, true)
 await Promise.all(rows.map(row => runAll(row, rows.length === 1)))
-for (const { part, failed } of triedAgain) await tryAgain(part, failed)
+for (const { part, first } of triedAgain) await tryAgain(part, first)
 rmSync(folder, { recursive: true, force: true })
 
 const minutes = ((performance.now() - started) / 60_000).toFixed(1)
@@ -177,6 +196,5 @@ const notes = [
   ...failures.map(name => `failed: ${name}`),
 ]
 console.log(`\n${[...summary, ...notes].join('\n')}\n`)
-const passed = passedInAll + unsteady.length
-console.log(`${minutes} minutes\n${passed} passed, ${failures.length} failed`)
-process.exitCode = failures.length === 0 && passed > 0 ? 0 : 1
+console.log(`${minutes} minutes\n${passedInAll} passed, ${failures.length} failed`)
+process.exitCode = failures.length === 0 && passedInAll > 0 ? 0 : 1

@@ -1,4 +1,4 @@
-import { type BankCommandName, bankCommands } from '#shared/bank/bank.commands.ts'
+import { allBankCommands, type BankCommandName } from '#shared/bank/bank.commands.ts'
 import { type ContentCommandName, contentCommands } from '#shared/content/content.commands.ts'
 import { noticeOffers } from '#shared/notifications/notices.commands.ts'
 import type { Command } from '#shared/operator/command.ts'
@@ -18,7 +18,7 @@ export type AnyCommandName =
 /** All commands, whichever function runs them, in the order of the help. */
 export const allCommands: Readonly<Record<AnyCommandName, Command>> = {
   ...commands,
-  ...bankCommands,
+  ...allBankCommands,
   ...noticeOffers,
   ...contentCommands,
   ...personCommands,
@@ -27,7 +27,7 @@ export const allCommands: Readonly<Record<AnyCommandName, Command>> = {
 export const isOutboxCommand = (name: AnyCommandName): name is NoticeName => Object.hasOwn(noticeOffers, name)
 
 export const isBankCommand = (name: AnyCommandName): name is BankCommandName =>
-  Object.hasOwn(bankCommands, name)
+  Object.hasOwn(allBankCommands, name)
 
 export const isContentCommand = (name: AnyCommandName): name is ContentCommandName =>
   Object.hasOwn(contentCommands, name)

@@ -31,6 +31,7 @@ export class DataStack extends Stack {
   readonly failures: Bucket
   readonly analytics: Bucket
   readonly erasures: Bucket
+  readonly payFiles: Bucket
   readonly papers: Bucket
   readonly queues: Record<QueueName, ProductQueue>
   readonly files: Record<UploadBucketName, Bucket>
@@ -55,6 +56,7 @@ export class DataStack extends Stack {
     this.failures = new PrivateBucket(this, 'failures', deployment, underKey)
     this.analytics = new PrivateBucket(this, 'analytics', deployment)
     this.erasures = new PrivateBucket(this, 'erasures', deployment, underKey)
+    this.payFiles = new PrivateBucket(this, 'payFiles', deployment, underKey)
     this.papers = new PrivateBucket(this, 'papers', deployment, underKey)
     this.queues = {
       events: new ProductQueue(this, 'events', deployment),

@@ -12,7 +12,6 @@ import {
   meetingReminder,
   partnerRole,
   passesOn,
-  postsEntries,
   processDue,
   queueEnvironment,
   unreadMail,
@@ -33,7 +32,7 @@ const {
 const { earnings, inquiry, investor, issue, lead, renderRequest } = entities
 const { mailing, meeting, notice, once, openAssignment, openTotals, partnerAssignment, partnerTotals } =
   entities
-const { person, price, proposal, role, businessProfile, partnerProfile, seat, suppressed, workEntry } =
+const { ocr, person, price, proposal, role, businessProfile, partnerProfile, seat, suppressed, workEntry } =
   entities
 const { plan, refund, threadMessage, threadParty } = entities
 
@@ -85,7 +84,7 @@ export const backgroundFunctions = {
         allow: ['GetItem', 'PutItem', 'UpdateItem', 'Query', 'ConditionCheckItem'],
         leadingKeys: itemsOf(agreement),
       },
-      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(agreementPaper) },
+      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(agreementPaper, ocr) },
       { on: 'table', allow: ['Query', 'PutItem', 'DeleteItem'], leadingKeys: itemsOf(...processDue) },
       {
         on: 'table',
@@ -93,7 +92,8 @@ export const backgroundFunctions = {
         leadingKeys: itemsOf(threadMessage),
       },
       { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(unreadMail) },
-      ...postsEntries,
+      { on: 'table', allow: ['GetItem', 'PutItem'], leadingKeys: itemsOf(entities.ledgerEntry) },
+      { on: 'table', allow: ['Query', 'UpdateItem'], leadingKeys: itemsOf(entities.houseBalance) },
       { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(openTotals) },
       { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(only(audit, { owner: noOwner })) },
       {
@@ -112,6 +112,7 @@ export const backgroundFunctions = {
           businessProfile,
           issue,
           agreement,
+          entities.ledgerEntry,
           { index: only(role.index, { pool: 'business' }) },
           { index: only(role.index, { pool: 'partner' }) },
           threadParty,

@@ -1,10 +1,11 @@
 import { entities } from '#shared/entities.ts'
 import { noOwner } from '#shared/operator/audit.entity.ts'
 import type { SystemFunction } from './function.ts'
-import { businessRole, dueOf } from './http-defaults.ts'
+import { businessRole, dueOf, partnerRole, postsEntries } from './http-defaults.ts'
 import { entriesOf, itemsOf, only } from './leading-keys.ts'
 
-const { audit, bankFile, bankLine, creditChange, creditOrder, ocr, person } = entities
+const { audit, bankFile, bankLine, creditChange, creditOrder, ocr, partnerProfile, payFile, payout, person } =
+  entities
 
 /** What goes through the bank, and nothing else: who pays, and who is paid. */
 export const bankFunctions = {
@@ -14,7 +15,7 @@ export const bankFunctions = {
       { on: 'table', allow: ['GetItem', 'PutItem'], leadingKeys: itemsOf(bankFile) },
       { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: itemsOf(bankLine) },
       { on: 'table', allow: ['Query'], leadingKeys: entriesOf(bankLine), index: 'GSI1' },
-      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(ocr, businessRole) },
+      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(ocr, businessRole, partnerRole) },
       // Also the audit of an order and the payment that paid it, next to it.
       {
         on: 'table',
@@ -29,12 +30,40 @@ export const bankFunctions = {
       { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(dueOf('order')) },
       { on: 'table', allow: ['GetItem', 'UpdateItem', 'Query'], leadingKeys: itemsOf(person) },
       { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(only(audit, { owner: noOwner })) },
+      {
+        on: 'table',
+        allow: ['Query'],
+        leadingKeys: entriesOf(partnerProfile, payout, payFile),
+        index: 'GSI1',
+      },
+      {
+        on: 'table',
+        allow: ['GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
+        leadingKeys: itemsOf(payFile),
+      },
+      // Of a partner: the bank details, the months, what was recorded in them, and the payouts.
+      { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem', 'Query'], leadingKeys: itemsOf(payout) },
+      {
+        on: 'bucket',
+        bucket: 'payFiles',
+        allow: ['GetObject', 'GetObjectTagging', 'PutObject'],
+        prefixes: ['made/'],
+      },
+      ...postsEntries,
+      { on: 'key', allow: ['Decrypt'], contextKeys: ['partner'] },
       { on: 'secret', secret: 'signing' },
     ],
-    environment: { TABLE_NAME: 'table name', SIGNING_SECRET_ID: 'signing secret id' },
+    environment: {
+      TABLE_NAME: 'table name',
+      SIGNING_SECRET_ID: 'signing secret id',
+      BANK_KEY_ID: 'bank key id',
+      PAY_FILES_BUCKET: 'payFiles bucket name',
+      PUBLIC_FILES_ADDRESS: 'public files address',
+    },
     memoryMegabytes: 1024,
     // A file of five thousand payments, one after another; one that times out can be repeated and then continues.
     timeoutSeconds: 840,
-    errorImpact: 'Operators cannot take what the bank tells: paid orders wait for their credits.',
+    errorImpact:
+      'Operators cannot take what the bank tells, nor pay partners: paid orders wait for their credits.',
   },
 } as const satisfies Record<string, SystemFunction>

@@ -52,6 +52,12 @@ export const buckets = {
     versioned: false,
     personal: true,
   },
+  payFiles: {
+    purpose: 'What the bank is to pay, in clear, until somebody has sent it',
+    expireAfterDays: objectDays.payFiles,
+    versioned: false,
+    personal: true,
+  },
   papers: {
     purpose: 'Papers as PDF, made from what is stored: the same bytes however often',
     expireAfterDays: objectDays.papers,
@@ -74,4 +80,11 @@ export const uploadBuckets = ['projectFiles', 'cvs'] as const satisfies readonly
 export type UploadBucketName = (typeof uploadBuckets)[number]
 
 /** The buckets that functions read or write. */
-export type GrantedBucketName = UploadBucketName | 'failures' | 'analytics' | 'erasures' | 'papers' | 'site'
+export type GrantedBucketName =
+  | UploadBucketName
+  | 'failures'
+  | 'analytics'
+  | 'erasures'
+  | 'payFiles'
+  | 'papers'
+  | 'site'

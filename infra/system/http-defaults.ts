@@ -189,7 +189,7 @@ export const exchangesMessages = [
 /** What it takes to issue an invoice: its number is taken in the transaction that stores it, and it is never changed. */
 export const issuesInvoices = [
   { on: 'table', allow: ['GetItem', 'UpdateItem'], leadingKeys: itemsOf(entities.series) },
-  { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(entities.invoice) },
+  { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(entities.invoice, entities.ocr) },
 ] as const satisfies readonly Grant[]
 
 /** What it takes to pass on what takes longer than a mail may wait: pages and papers. */

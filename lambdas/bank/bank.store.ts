@@ -5,7 +5,7 @@ import { noOwner } from '#shared/operator/audit.entity.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
 import { derivedId } from '../platform/commands/derived-id.ts'
-import { listItems } from '../platform/commands/list-items.ts'
+import { listItems, withoutKeys } from '../platform/commands/list-items.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import type { PageRequest } from '../platform/table/pages.ts'
 import { accountingTtl } from '../platform/table/retention.ts'
@@ -13,8 +13,10 @@ import type { TransactItem } from '../platform/table/table.ts'
 import { transact, tryTransact } from '../platform/table/transact.ts'
 import { writeIf } from '../platform/table/write.ts'
 import { putItem } from '../platform/table/write-items.ts'
+import { amountOf } from './amount.ts'
 import type { BankFiles } from './import-file.ts'
 import { endingWait, findLine, findOrder, findOwed, ifPaid, matching, puttingLine } from './lines.store.ts'
+import { bankAnswers, payoutNews } from './payout-news.store.ts'
 import type { Settlements } from './settle-payment.ts'
 
 /** Pays an order as `orders mark-paid` does, with these writes in the same transaction. */
@@ -36,7 +38,9 @@ export const bankFiles = (operation: Operation, payOrder: PayOrder): BankFiles =
   isImported: async sha256 => (await getItem(bankFileEntity.key({ sha256 }), z.object({}))) !== null,
   isTaken: async id => (await findLine(id)) !== null,
   findOwed,
-  keepWaiting: line => writeIf(puttingLine(line)),
+  keep: line => writeIf(puttingLine(line)),
+  ...payoutNews(operation),
+  ...bankAnswers(operation),
   noteFor: (orderId, line) => tryTransact([puttingLine(line), matching(orderId, line), ifPaid(orderId)]),
   payOrder: (orderId, line) =>
     payOrder({ orderId, reference: `Bankgiro ${line.reference}` }, payingOf(operation, line.id), [
@@ -78,4 +82,8 @@ export const settlements = (operation: Operation, payOrder: PayOrder): Settlemen
 
 /** One page of the payments that wait, newest first. */
 export const listWaiting = (request: PageRequest) =>
-  listItems(bankLineEntity.indexList({}).partition.GSI1PK, request)
+  listItems(bankLineEntity.indexList({}).partition.GSI1PK, request, ({ ore, ...line }) => ({
+    ...withoutKeys(line),
+    // Of any currency, so that it is not shown as kronor.
+    amount: amountOf(Number(ore)),
+  }))

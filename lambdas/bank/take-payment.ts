@@ -4,13 +4,14 @@ import { Refusal } from '../platform/commands/refusal.ts'
 import { Failure } from '../platform/failure.ts'
 import { judgePayment, type Owed } from './judge-payment.ts'
 import type { Payment } from './statement.ts'
+import { isOfPayout, type PayoutNews, takePayout } from './take-payout.ts'
 
 /** What the use case needs of the store. */
-export type Payments = {
+export type Payments = PayoutNews & {
   isTaken: (lineId: string) => Promise<boolean>
   findOwed: (ocr: string) => Promise<Owed | null>
-  /** Stores a payment that waits; false if it was taken in the meantime. */
-  keepWaiting: (line: BankLine) => Promise<boolean>
+  /** Stores a payment that changes nothing else; false if it was taken in the meantime. */
+  keep: (line: BankLine) => Promise<boolean>
   /** Stores a payment beside the order that was marked as paid before it came; false if that changed in the meantime. */
   noteFor: (orderId: string, line: BankLine) => Promise<boolean>
   /** Pays an order, as a command does by hand, and stores the payment with it. Throws a refusal if a rule says no. */
@@ -45,9 +46,15 @@ const pay = async (orderId: string, line: BankLine, payments: Payments): Promise
 export const takePayment = async (payment: Payment, told: Told, payments: Payments): Promise<Outcome> => {
   const line = lineOf(payment, told)
   const wait = async (why: WaitingReason): Promise<boolean> =>
-    payments.keepWaiting({ ...line, state: 'waiting', why })
+    payments.keep({ ...line, state: 'waiting', why })
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     if (await payments.isTaken(line.id)) return 'known'
+    if (isOfPayout(payment)) {
+      const result = await takePayout(payment, line, payments)
+      if (result === 'matched') return 'matched'
+      if (result !== 'again' && (await wait(result))) return 'waiting'
+      continue
+    }
     const owed = payment.ocr === null ? null : await payments.findOwed(payment.ocr)
     const verdict = judgePayment(payment, owed)
     if (verdict.to === 'list') {

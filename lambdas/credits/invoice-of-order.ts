@@ -6,7 +6,7 @@ import { vatPercent, withVatOre } from '#shared/credits/vat.ts'
 import { isVatNumber } from '#shared/credits/vat-number.ts'
 import { owner } from '#shared/owner/owner.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
-import type { Unnumbered } from '../platform/invoices/issuing.store.ts'
+import type { Unnumbered } from '../platform/invoices/unnumbered.ts'
 
 /** What an order says of its buyer and its price. */
 export type InvoicedOrder = {

@@ -45,12 +45,12 @@ const isOrderLeft = (plan: StoredPlan): boolean => {
   return isUntold || (due?.order ?? '~') < endOf(plan)
 }
 
-/** What belongs to a transition of a plan by time. Throws if an order that was due before its end is not made yet. */
+/** What belongs to a transition of a plan by time; its end waits for an order that was due before. */
 export const planEffects =
   (plan: StoredPlan) =>
   async (transition: string, now: string): Promise<Effects> => {
     if (transition === 'announce') return announcing(plan, now)
     if (transition === 'order') return ordering(plan, now)
-    if (transition === 'end' && isOrderLeft(plan)) throw new Error('OrderDueBefore')
+    if (transition === 'end' && isOrderLeft(plan)) return { waits: true }
     return {}
   }

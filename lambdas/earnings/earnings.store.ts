@@ -9,7 +9,7 @@ import { reportEntity } from '#shared/reports/report.entity.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
 import { postingEarned, postingPayable } from '../platform/ledger/earned.store.ts'
-import { absent, anyOf } from '../platform/table/condition.ts'
+import { absent, absentOr, anyOf } from '../platform/table/condition.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import { queryItems } from '../platform/table/query-items.ts'
 import type { TransactItem } from '../platform/table/table.ts'
@@ -39,11 +39,12 @@ type Increment = { totalHours?: number; creditsEarned?: number; paidOutOre?: num
 
 /** Adds to a month that is as it was read, or that is not stored yet; part of a transaction. */
 const addingToMonth = (partnerId: string, read: WorkedMonth, by: Increment): TransactItem => {
-  const { month, totalHours, creditsEarned, paidOutOre } = read
+  const { month, totalHours, creditsEarned, paidOutOre, inTransitOre = 0 } = read
+  const inTransit = inTransitOre === 0 ? absentOr(0) : inTransitOre
   return update(earningsEntity.key({ sub: partnerId, month }))
     .set({ month })
     .add({ totalHours: 0, creditsEarned: 0, paidOutOre: 0, ...by })
-    .expect(anyOf({ PK: absent }, { totalHours, creditsEarned, paidOutOre }))
+    .expect(anyOf({ PK: absent }, { totalHours, creditsEarned, paidOutOre, inTransitOre: inTransit }))
 }
 
 type Entry = { id: string } & Record<string, unknown>

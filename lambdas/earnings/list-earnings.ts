@@ -3,12 +3,14 @@ import { earningsOre, payoutOf, pendingOre } from '#shared/earnings/earnings.ts'
 import type { EarningsMonth } from '#shared/earnings/list-earnings.ts'
 
 /** What is stored of a month: what the credits are worth follows from them. */
-export type WorkedMonth = Pick<EarningsMonth, 'month' | 'totalHours' | 'creditsEarned' | 'paidOutOre'>
+export type WorkedMonth = Pick<EarningsMonth, 'month' | 'totalHours' | 'creditsEarned' | 'paidOutOre'> & {
+  inTransitOre?: number | undefined
+}
 
 type Sums = Omit<EarningsMonth, 'month' | 'payout'>
 
 /** A month with what its credits are worth, and whether that is paid out. */
-export const valued = (worked: WorkedMonth): EarningsMonth => ({
+export const valued = ({ inTransitOre: _, ...worked }: WorkedMonth): EarningsMonth => ({
   ...worked,
   totalEarningsOre: earningsOre(worked.creditsEarned),
   payout: payoutOf(worked),

@@ -1,5 +1,5 @@
 import type { earningsCommands } from '#shared/earnings/earnings.commands.ts'
-import { pendingOre } from '#shared/earnings/earnings.ts'
+import { payableOre } from '#shared/earnings/earnings.ts'
 import type { InputOf } from '#shared/operator/command.ts'
 import { derivedId } from '../platform/commands/derived-id.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
@@ -28,7 +28,7 @@ export const markPayout = (
   untilWritten(async () => {
     const worked = await earnings.findMonth(month)
     if (!worked) throw new Refusal(`Nothing was recorded in ${month}.`)
-    const pending = pendingOre(worked.creditsEarned, worked.paidOutOre)
+    const pending = payableOre(worked)
     if (kronor === undefined) {
       if (pending === 0) return null
       const id = derivedId('payout', worked.paidOutOre + pending)

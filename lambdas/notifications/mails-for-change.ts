@@ -25,6 +25,7 @@ import { watchListEntity } from '#shared/watches/watch-list.entity.ts'
 import { accountMails } from '../accounts/accounts.mails.ts'
 import { agreementMails } from '../agreements/agreements.mails.ts'
 import { ratingMails } from '../agreements/ratings.mails.ts'
+import { payoutMails } from '../bank/payouts.mails.ts'
 import { businessInquiryMails } from '../business-inquiries/business-inquiries.mails.ts'
 import { serviceBookingMails } from '../business-inquiries/service-bookings.mails.ts'
 import { departureMails, invitationMails } from '../company/company.mails.ts'
@@ -53,6 +54,7 @@ const byAuditedAction: Readonly<Record<string, MailsFor>> = {
   payment_settings_changed: paymentSettingsMails,
   'applications accept': serviceBookingMails,
   'orders mark-paid': paidOrderMails,
+  'payouts return': payoutMails,
 }
 
 const auditMails: MailsFor = (change, addresses) =>

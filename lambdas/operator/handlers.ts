@@ -19,6 +19,8 @@ import {
 } from '../credits/credits.commands.ts'
 import { earningsHandlers } from '../earnings/earnings.commands.ts'
 import { leadHandlers } from '../leads/leads.commands.ts'
+import { ledgerHandlers } from '../ledger/ledger.commands.ts'
+import { matchingHandlers } from '../matching/matching.commands.ts'
 import { meetingHandlers } from '../meetings/meetings.commands.ts'
 import { newsletterHandlers } from '../newsletter/issues.commands.ts'
 import { applicationHandlers, openAssignmentHandlers } from '../open-assignments/open-assignments.commands.ts'
@@ -42,6 +44,7 @@ export const handlers: Handlers<typeof commands> = {
   ...newsletterHandlers,
   ...listedHandlers,
   ...inquiryHandlers(endingAssignment),
+  ...matchingHandlers,
   ...threadHandlers,
   ...orderHandlers,
   ...planHandlers,
@@ -49,6 +52,7 @@ export const handlers: Handlers<typeof commands> = {
   ...priceHandlers,
   ...businessHandlers({ findBalance }),
   ...creditHandlers,
+  ...ledgerHandlers,
   ...partnerHandlers,
   ...proposalHandlers(openingThread),
   ...agreementHandlers({ findBalance, changingCredits, endingAssignment }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { language } from '#shared/contract/language.ts'
+import { heldUntil } from '#shared/payment-settings/hold.ts'
 import type { Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
 import { personalMail } from '../platform/mail/personal-mail.ts'
 import { swedishTimeIn } from '../platform/mail/swedish-time.ts'
@@ -21,5 +22,12 @@ export const paymentSettingsMails = ({ after }: Change): OutgoingMail[] => {
     recipient,
     language,
   } as const
-  return [personalMail(envelope, () => ({ values: { when: swedishTimeIn(language, createdAt) } }))]
+  return [
+    personalMail(envelope, () => ({
+      values: {
+        when: swedishTimeIn(language, createdAt),
+        from: swedishTimeIn(language, heldUntil(createdAt)),
+      },
+    })),
+  ]
 }

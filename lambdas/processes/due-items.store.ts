@@ -31,7 +31,8 @@ export const dueItems = (now: string): DueItems => ({
   },
   find: ({ process, item }) => finders[process]?.(item) ?? Promise.resolve(null),
   make: async ({ transition }, { living, family, effects }) => {
-    const { writes = [], ...changed } = (await effects?.(transition, now)) ?? {}
+    const { writes = [], waits, ...changed } = (await effects?.(transition, now)) ?? {}
+    if (waits) return 'waits'
     const result = moving(living, { name: transition, by: 'time', at: now, ...changed }, family)
     return typeof result !== 'string' && tryTransact([...result.writes, ...writes])
   },

@@ -19,8 +19,8 @@ export type DueItems = {
   /** Everything that is due, the earliest first. */
   due: () => Promise<Due[]>
   find: (due: Due) => Promise<Found | null>
-  /** Makes the transition over the revision that was read; false if somebody was faster. */
-  make: (due: Due, found: Found) => Promise<boolean>
+  /** Makes the transition over the revision that was read; false if another call was faster, or says that it waits. */
+  make: (due: Due, found: Found) => Promise<boolean | 'waits'>
   /** Deletes a due item whose transition is no longer due. */
   withdraw: (due: Due) => Promise<void>
   /** Notes that it has failed once more, and when it is tried again. */
@@ -46,18 +46,21 @@ const maxLateness = 300
 const secondsBetween = (from: string, to: string): number =>
   Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 1000))
 
-const makeOne = async (due: Due, { items, now, log }: Context): Promise<void> => {
+/** Makes one, or withdraws it; returns false if it waits for another one of its item. */
+const makeOne = async (due: Due, { items, now, log }: Context): Promise<boolean> => {
   const { process, id, transition, at } = due
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const found = await items.find(due)
     if (found?.living.life.due[transition] !== at) {
       await items.withdraw(due)
       log.info('transition_withdrawn', { process, id, transition })
-      return
+      return true
     }
-    if (await items.make(due, found)) {
+    const isMade = await items.make(due, found)
+    if (isMade === 'waits') return false
+    if (isMade) {
       log.info('transition_made', { process, id, transition, lateSeconds: secondsBetween(at, now) })
-      return
+      return true
     }
   }
   throw new Error('TooManyMoves')
@@ -78,11 +81,10 @@ const reportLate = (left: readonly Due[], { now, log }: Context): void => {
   log.error('transitions_late', { process, id, transition, late, waiting: left.length })
 }
 
-/** Makes one, or puts it off; returns the error. */
-const tryOne = async (due: Due, context: Context): Promise<unknown> => {
+/** Makes one, leaves it to the next call, or puts it off and notes the error. */
+const tryOne = async (due: Due, context: Context, errors: unknown[]): Promise<'made' | 'left'> => {
   try {
-    await makeOne(due, context)
-    return null
+    return (await makeOne(due, context)) ? 'made' : 'left'
   } catch (error) {
     const { process, id, transition, tries = 0 } = due
     context.log.error('transition_failed', {
@@ -94,7 +96,8 @@ const tryOne = async (due: Due, context: Context): Promise<unknown> => {
     })
     // If even that fails, it is tried again in a minute.
     await context.items.putOff(due).catch(() => undefined)
-    return error
+    errors.push(error)
+    return 'left'
   }
 }
 
@@ -110,11 +113,7 @@ export const runDue = async (context: Context): Promise<void> => {
   for (const one of triedOf(due, context.now)) {
     const before = made[one.process] ?? 0
     if (before === maxMade) continue
-    const error = await tryOne(one, context)
-    if (error) {
-      errors.push(error)
-      continue
-    }
+    if ((await tryOne(one, context, errors)) === 'left') continue
     left.delete(one)
     made[one.process] = before + 1
   }

@@ -2,13 +2,14 @@ import * as z from 'zod/mini'
 import { paragraph, requiredLine, text } from '../contract/text.ts'
 import { command, pages } from '../operator/command.ts'
 import { launched } from '../operator/launched.ts'
+import { payoutCommands } from './payouts.commands.ts'
 
 /** The longest file of a bank, in characters: what a function can be sent, with room for the rest of the call. */
 const maxFileLength = 4_000_000
 
 const one = { lineId: z.uuid('invalid') }
 
-/** The commands about what goes through the bank. They have their own function, which alone can read bank details. */
+/** The commands about what comes in from the bank. They have their own function, with those about payouts, which alone can read bank details. */
 export const bankCommands = {
   'bank import': command({
     help: 'Takes a file of the bank (camt.053, camt.054 or pain.002): what matches pays its order, everything else is listed by bank unmatched',
@@ -28,7 +29,7 @@ export const bankCommands = {
     help: 'Lists the payments that wait for an operator, newest first, and why',
     input: { ...pages },
     returns: 'page',
-    columns: ['id', 'bookedOn', 'ore', 'currency', 'why', 'ocr', 'text'],
+    columns: ['id', 'bookedOn', 'amount', 'currency', 'why', 'ocr', 'text'],
   }),
   'bank show': command({
     help: 'Shows one payment in full',
@@ -57,9 +58,12 @@ export const bankCommands = {
   }),
 } as const
 
-export type BankCommandName = keyof typeof bankCommands
+/** All commands of that function. */
+export const allBankCommands = { ...bankCommands, ...payoutCommands } as const
 
-const names = Object.keys(bankCommands) as [BankCommandName, ...BankCommandName[]]
+export type BankCommandName = keyof typeof allBankCommands
+
+const names = Object.keys(allBankCommands) as [BankCommandName, ...BankCommandName[]]
 
 /** The event of the function behind them; no route leads to it. */
 export const bankEvent = z.strictObject({ command: z.enum(names), input: z.unknown(), ...launched })

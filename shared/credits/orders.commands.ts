@@ -33,7 +33,7 @@ export const orderCommands = {
       address: z.optional(requiredLine({ max: 200 })),
       days: z._default(z.int('invalid').check(z.gte(1, 'invalid'), z.lte(90, 'invalid')), paymentDays),
     },
-    places: ['orderId', 'reference'],
+    places: ['orderId'],
     about: {
       reference: 'only for an invoice that was made elsewhere: its number',
       address: 'that of the buyer, if its profile does not say it',

@@ -11,11 +11,18 @@ export const earningsEntity = entity({
   what: 'one worked month',
   pk: partnerPartition,
   sk: 'EARNINGS#<month>',
-  item: z.object({ month, totalHours: hours, creditsEarned: amount, paidOutOre: amount }),
+  item: z.object({
+    month,
+    totalHours: hours,
+    creditsEarned: amount,
+    paidOutOre: amount,
+    /** What a pay file tells the bank to pay, and the bank has not said that it has. */
+    inTransitOre: z.optional(amount),
+  }),
   kept: untilAccountAndBooksClose,
   why: 'What was earned and paid',
   onErasure: {
-    keeps: ['month', 'totalHours', 'creditsEarned', 'paidOutOre'],
+    keeps: ['month', 'totalHours', 'creditsEarned', 'paidOutOre', 'inTransitOre'],
     grows: true,
     reason: booksReason,
   },

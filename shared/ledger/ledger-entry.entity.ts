@@ -30,3 +30,5 @@ export const ledgerEntryEntity = entity({
   why: 'Where every öre came from and went',
   onErasure: 'left',
 })
+
+export type LedgerEntry = z.infer<typeof ledgerEntryEntity.item>

@@ -18,7 +18,7 @@ export type ComparedPartner = {
   passages: readonly Passage[]
 }
 
-/** What somebody looks for. `place` is null if the work can be done from anywhere, or nobody said where. */
+/** What a business looks for. `place` is null if the work can be done from anywhere, or if no place is stated. */
 export type ComparedBrief = {
   id: string
   service: ServiceSlug | null

@@ -49,3 +49,10 @@ export const unmetFacts = (brief: ComparedBrief, partner: ComparedPartner, weigh
   ]
   return factors.filter(({ factor }) => factor < 1)
 }
+
+/** What is left of a score for the facts that are not met. */
+export const factFactor = (brief: ComparedBrief, partner: ComparedPartner, weights: Weights): number =>
+  languageFactor(brief, partner, weights) *
+  placeFactor(brief, partner, weights) *
+  startFactor(daysLate(brief, partner), weights) *
+  rateFactor(brief, partner, weights)

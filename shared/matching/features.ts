@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '../service-catalogue.ts'
+import { type ServiceSlug, serviceSlugs } from '../service-catalogue.ts'
 import { meaningsIn } from './cards.ts'
 import type { ComparedPartner, Passage } from './compared.ts'
 import { findConcepts } from './find-concepts.ts'
@@ -26,7 +26,9 @@ export type Features = {
   meanings: ReadonlySet<string>
   /** What the partner's texts say of each card, and of each service; from 0 to 1. */
   cards: readonly number[]
-  pages: ReadonlyMap<ServiceSlug, number>
+  /** In the order of the catalogue, as `chosen` is. */
+  pages: readonly number[]
+  chosen: readonly boolean[]
   placesOthers: boolean
   /** How many concepts are claimed, and not shown anywhere. */
   claims: number
@@ -54,9 +56,9 @@ const saturated = (amount: number, half: number): number => amount / (amount + h
 
 export const cardStrengths = (meanings: ReadonlySet<string>): number[] =>
   cards.map(card => {
-    let told = 0
-    for (const meaning of card.meanings) if (meanings.has(meaning)) told += tellingOf(meaning) ** 2
-    return told
+    let overlap = 0
+    for (const meaning of card.meanings) if (meanings.has(meaning)) overlap += tellingOf(meaning) ** 2
+    return overlap
   })
 
 export const pagesOf = (strengths: readonly number[], rest = 1): Map<ServiceSlug, number> => {
@@ -93,7 +95,8 @@ export const featuresOf = (partner: ComparedPartner): Features => {
     denied,
     meanings,
     cards: strengths.map(strength => saturated(strength, 1.5)),
-    pages: new Map([...pages].map(([slug, strength]) => [slug, saturated(strength, 12)])),
+    pages: serviceSlugs.map(slug => saturated(pages.get(slug) ?? 0, 12)),
+    chosen: serviceSlugs.map(slug => partner.services.includes(slug)),
     placesOthers,
     claims: [...evidence.values()].filter(({ shows }) => !shows).length,
   }

@@ -7,15 +7,21 @@ import { tellingOf, weightOf } from './known-words.ts'
 import { concepts } from './lexicon/concepts.ts'
 import { wordsOf } from './words.ts'
 
+/** How a concept that a partner knows is related to the one that is asked for. */
+export type Kinship = 'own' | 'narrower' | 'broader' | 'sibling'
+
 /** What a brief asks for, read from its text; each list has weights that together are 1. */
 export type Needs = {
   brief: ComparedBrief
-  concepts: ReadonlyMap<string, number>
+  list: readonly (readonly [concept: string, weight: number])[]
+  /** For each concept, the needs that it meets at least in part. */
+  akin: ReadonlyMap<string, readonly { at: number; kinship: Kinship }[]>
   /** How much was read: the sum of the weights of the concepts. */
   read: number
   meanings: ReadonlyMap<string, number>
   cards: readonly (readonly [at: number, weight: number])[]
-  services: ReadonlyMap<ServiceSlug, number>
+  /** The services that are meant, by their place in the catalogue. */
+  services: readonly (readonly [at: number, weight: number])[]
 }
 
 const normalised = <Key>(weights: Iterable<readonly [Key, number]>): Map<Key, number> => {
@@ -38,6 +44,27 @@ const conceptNeeds = (text: string): Map<string, number> => {
     for (const broader of conceptById.get(id)?.broader ?? [])
       weights.set(broader, Math.min(weights.get(broader) ?? 1, 0.5 * weightOf(broader)))
   return weights
+}
+
+const narrowerThan = (id: string): string[] =>
+  concepts.filter(({ broader }) => broader.includes(id)).map(one => one.id)
+
+const kinOf = (id: string): [string, Kinship][] => {
+  const broader = conceptById.get(id)?.broader ?? []
+  const siblings = broader.flatMap(narrowerThan).filter(one => one !== id)
+  return [
+    [id, 'own'],
+    ...narrowerThan(id).map((one): [string, Kinship] => [one, 'narrower']),
+    ...broader.map((one): [string, Kinship] => [one, 'broader']),
+    ...siblings.map((one): [string, Kinship] => [one, 'sibling']),
+  ]
+}
+
+const akinTo = (list: Needs['list']): Needs['akin'] => {
+  const akin = new Map<string, { at: number; kinship: Kinship }[]>()
+  for (const [at, [concept]] of list.entries())
+    for (const [one, kinship] of kinOf(concept)) akin.set(one, [...(akin.get(one) ?? []), { at, kinship }])
+  return akin
 }
 
 const mostCards = 12
@@ -63,12 +90,16 @@ export const needsOf = (brief: ComparedBrief): Needs => {
   const meanings = meaningsIn(wordsOf(brief.text))
   const strengths = cardStrengths(meanings)
   const read = conceptNeeds(brief.text)
+  const list = [...normalised(read)]
   return {
     brief,
-    concepts: normalised(read),
+    list,
+    akin: akinTo(list),
     read: [...read.values()].reduce((sum, weight) => sum + weight, 0),
     meanings: normalised([...meanings].map(meaning => [meaning, tellingOf(meaning) ** 2] as const)),
     cards: cardNeeds(strengths),
-    services: serviceNeeds(brief.service, strengths),
+    services: [...serviceNeeds(brief.service, strengths)]
+      .map(([slug, weight]) => [serviceSlugs.indexOf(slug), weight] as const)
+      .filter(([, weight]) => weight > 0.001),
   }
 }

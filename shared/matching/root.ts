@@ -25,38 +25,42 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 
 const least = 3
 
-/** Words that end like an inflected one. */
-const whole: Readonly<Record<string, string>> = {
-  ...{ plats: 'plats', platser: 'plats', platsen: 'plats', lager: 'lager', lagret: 'lager', order: 'order' },
-  ...{ orders: 'order', ordern: 'order', papper: 'papper', machining: 'machining', machined: 'machining' },
-  ...{
-    sats: 'sats',
-    satser: 'sats',
-    satsen: 'sats',
-    citation: 'citation',
-    citations: 'citation',
-    kassa: 'kassa',
-  },
-  ...{
-    kassan: 'kassa',
-    timmer: 'timmer',
-    timmret: 'timmer',
-    timber: 'timber',
-    planer: 'planer',
-    mill: 'mill',
-  },
-  ...{
-    slip: 'slip',
-    driver: 'driver',
-    staff: 'staff',
-    fittings: 'fitting',
-    fitting: 'fitting',
-    breach: 'breach',
-  },
-  ...{ lack: 'lack', lackering: 'lackering', lackera: 'lackering', case: 'case', cases: 'case' },
-  ...{ siemens: 'siemens', process: 'proses', media: 'media', later: 'later', never: 'never', ever: 'ever' },
-  ...{ under: 'under', efter: 'efter', hand: 'hand', handen: 'hand', tak: 'tak', taket: 'tak' },
-}
+/** Words that end like an inflected one: the root, and what has it. */
+const whole: ReadonlyMap<string, string> = new Map(
+  `plats: plats platser platsen
+  lager: lager lagret
+  order: order orders ordern
+  papper: papper
+  machining: machining machined
+  sats: sats satser satsen
+  citation: citation citations
+  kassa: kassa kassan
+  timmer: timmer timmret
+  timber: timber
+  planer: planer
+  mill: mill
+  slip: slip
+  driver: driver
+  staff: staff
+  fitting: fittings fitting
+  breach: breach
+  lack: lack
+  lackering: lackering lackera
+  case: case cases
+  siemens: siemens
+  proses: process
+  media: media
+  later: later
+  never: never
+  ever: ever
+  under: under
+  efter: efter
+  hand: hand handen
+  tak: tak taket`
+    .split('\n')
+    .map(line => line.trim().split(': '))
+    .flatMap(([root = '', forms = '']) => forms.split(' ').map(form => [form, root] as const)),
+)
 
 const withoutEnding = (word: string): string => {
   const ending = endings.find(end => word.length - end.length >= least && word.endsWith(end))
@@ -68,7 +72,7 @@ const mostKnown = 50_000
 
 const read = (word: string): string => {
   const bare = word.toLowerCase()
-  const kept = whole[bare]
+  const kept = whole.get(bare)
   if (kept !== undefined) return kept
   if (/[\d.+#]/.test(bare) || bare.length <= least) return bare
   return spellings.reduce((text, [pattern, letter]) => text.replace(pattern, letter), withoutEnding(bare))

@@ -1,4 +1,4 @@
-/** Where towns lie, in degrees, for how far somebody would travel. */
+/** Where towns lie, in degrees: how far a partner would have to travel. */
 const written = `
 Stockholm 59.33 18.07|Solna 59.36 18.00|Sundbyberg 59.36 17.97|Södertälje 59.20 17.63|Uppsala 59.86 17.64|Enköping 59.64 17.08
 Västerås 59.61 16.55|Köping 59.51 15.99|Arboga 59.39 15.84|Sala 59.92 16.61|Eskilstuna 59.37 16.51|Strängnäs 59.38 17.03

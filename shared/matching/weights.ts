@@ -10,13 +10,13 @@ export const weights = {
   once: 0.2,
   /** With less than this read from a brief, the other parts count more. */
   enough: 2.5,
-  /** Of what is asked for, somebody who knows the broader, or a sibling of it. */
+  /** The share that counts for a partner who knows a broader concept than the one asked for, or a sibling of it. */
   broader: 0.45,
   sibling: 0.45,
   /** A partner who chose more services than this, or claims more than this without showing it, is less sure of each. */
   manyServices: 4,
   manyClaims: 10,
-  /** What is left of the score of somebody who places others instead of doing the work. */
+  /** The share of the score that is left to a partner who places others instead of doing the work. */
   places: 0.3,
   facts: {
     language: 0.6,
@@ -30,7 +30,7 @@ export const weights = {
     rateMuch: 0.8,
   },
   bands: { shows: 0.5, close: 0.3, perhaps: 0.21 },
-  /** Nobody is shown who has less than this share of the best. */
+  /** A partner with less than this share of the best score is not shown. */
   ofBest: 0.29,
 } as const
 

@@ -10,6 +10,8 @@ import { priceCommands } from '../credits/prices.commands.ts'
 import { refundCommands } from '../credits/refunds.commands.ts'
 import { earningsCommands } from '../earnings/earnings.commands.ts'
 import { leadCommands } from '../leads/leads.commands.ts'
+import { ledgerCommands } from '../ledger/ledger.commands.ts'
+import { matchingCommands } from '../matching/matching.commands.ts'
 import { meetingCommands } from '../meetings/meetings.commands.ts'
 import { newsletterCommands } from '../newsletter/issues.commands.ts'
 import { applicationCommands } from '../open-assignments/applications.commands.ts'
@@ -33,6 +35,7 @@ export const commands = {
   ...newsletterCommands,
   ...listedCommands,
   ...inquiryCommands,
+  ...matchingCommands,
   ...proposalCommands,
   ...agreementCommands,
   ...threadCommands,
@@ -42,6 +45,7 @@ export const commands = {
   ...priceCommands,
   ...businessCommands,
   ...creditCommands,
+  ...ledgerCommands,
   ...partnerCommands,
   ...openAssignmentCommands,
   ...applicationCommands,

@@ -48,6 +48,8 @@ export const objectDays = {
   oldVersions: 30,
   /** Shorter than notices are kept, so that a redrive knows which mails were sent. */
   parkedRecords: 60,
+  /** The accounts of partners in clear: as long as it takes to release and send a file. */
+  payFiles: 7,
   /** Longer than the 35 days that the table can be restored to. */
   erasures: 90,
   /** Fourteen months. */

@@ -158,6 +158,13 @@ const newBankDetails = (language: Language): Change => {
   return stored(auditEntity, auditEntity.key({ owner, createdAt, id: item.id }), item)
 }
 
+const returnedPayout = (language: Language): Change => {
+  const about = { month: '2026-10', amountOre: 2_250_000, payoutId: '1', reason: 'AC04' }
+  const item = { ...senderIn(language), ...about, action: 'payouts return' }
+  const owner = fillKey(partnerPartition, { sub: '1' })
+  return stored(auditEntity, auditEntity.key({ owner, createdAt, id: item.id }), item)
+}
+
 const subscription = (language: Language): Change => {
   const { email } = senderIn(language)
   const item = {
@@ -230,6 +237,7 @@ const written = (language: Language): Change[] => [
   changedApplication(language, { toldOf: { at: createdAt, fields: [...editableFields] } }),
   watchList(language),
   newBankDetails(language),
+  returnedPayout(language),
   unreadMessage(language, 'business'),
   unreadMessage(language, 'operator'),
   pageFailure(),

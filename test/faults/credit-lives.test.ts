@@ -5,9 +5,11 @@ import { changePlan, givePlanNotice, regretPlanNotice } from '#shared/credits/ac
 import { endOfDay, monthsAfter, orderInstant } from '#shared/credits/plan-days.ts'
 import { creditSteps, priceOreOf, seedPrices } from '#shared/credits/prices.ts'
 import { askRefund } from '#shared/credits/refund.ts'
+import { ledgerFaults } from '../builders/ledger-fold.ts'
 import { type Business, creditAccounts } from '../lambdas/credit-accounts.ts'
 import { failCallAt } from '../lambdas/failing-table.ts'
 import { runningServices } from '../lambdas/running-services.ts'
+import { wholeTable } from '../lambdas/whole-table.ts'
 import { reportFigure } from './figures.ts'
 import { forRunLength } from './run-length.ts'
 import { seed, seededRandom } from './seeded.ts'
@@ -215,6 +217,7 @@ test(`${lives} accounts by chance keep their money and their months (seed ${seed
     await catchUp()
     expect(await faultsOf(businesses)).toEqual([])
     expect(await dueFaults(everybody)).toEqual([])
+    expect(ledgerFaults(await wholeTable(services.documents))).toEqual([])
   }
   expect(
     Object.values(counts).every(count => count > 0),

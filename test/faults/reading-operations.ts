@@ -3,8 +3,10 @@ import { linkInquiryFile } from '#shared/business-inquiries/list-inquiries.ts'
 import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
 import { listColleagues } from '#shared/company/colleagues.ts'
 import { readInvitation } from '#shared/company/membership.ts'
+import { clock } from '#shared/contract/clock.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
-import { listOrders, orderForAccount } from '#shared/credits/account-orders.ts'
+import { swedishDay } from '#shared/contract/swedish-day.ts'
+import { linkInvoice, listOrders, orderForAccount } from '#shared/credits/account-orders.ts'
 import { getBusinessUpload, requestBusinessUpload } from '#shared/files/business-uploads.ts'
 import { getCvUpload, requestCvUpload } from '#shared/files/partner-cv-uploads.ts'
 import { getKeyFigures } from '#shared/investors/key-figures.ts'
@@ -18,6 +20,7 @@ import { getProofChallenge } from '#shared/proof/get-challenge.ts'
 import { listProposals } from '#shared/proposals/answer-proposal.ts'
 import { presentTerms } from '#shared/terms/versions.ts'
 import { readThreadOfBusiness, readThreadOfPartner } from '#shared/threads/read-thread.ts'
+import { deliverPapers } from '../builders/deliver-papers.ts'
 import { buildPdf } from '../builders/files.ts'
 import { buildAssignment, buildOpenAssignment } from '../builders/partner-work.ts'
 import { postFile } from '../builders/uploads.ts'
@@ -58,7 +61,7 @@ export const readingOperations = (call: Caller, put: Put, { business, partner }:
       ...{ vatNumber: null, email: business.email, phone: canaries.phone, credits: 10, priceOre: 990_000 },
     }
     const body = { ...order, termsVersion: presentTerms, language: 'sv' }
-    await call(orderForAccount, { body, as: business })
+    return (await call(orderForAccount, { body, as: business })).body
   }
   const partnerHasCv = async () => {
     const { body } = await call(requestCvUpload, { body: pdfFile, as: partner })
@@ -115,6 +118,17 @@ export const readingOperations = (call: Caller, put: Put, { business, partner }:
         await onboarded()
         const { id, files } = await businessHasFile()
         return () => call(linkInquiryFile, { params: { id, fileId: files[0].id }, as: business })
+      },
+    },
+    {
+      name: nameOf(linkInvoice),
+      prepare: async () => {
+        await onboarded()
+        const { id } = await businessHasOrdered()
+        const input = { orderId: id, address: 'Storgatan 1, 111 23 Stockholm' }
+        await invokeFunction('operator', { command: 'orders invoice', input, by: 'a test' })
+        await deliverPapers([{ kind: 'invoice', series: swedishDay(clock.now()).slice(0, 4), number: 1 }])
+        return () => call(linkInvoice, { params: { id }, as: business })
       },
     },
     {

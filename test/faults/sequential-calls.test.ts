@@ -45,9 +45,11 @@ const chains: Readonly<Record<string, number>> = {
   'POST /api/partner/proposals/{inquiryId}/agreement': 7,
   'POST /api/partner/proposals/{inquiryId}/withdrawal': 4,
   // Whose inquiry it is, the agreement says: agreement, inquiry, what belongs to it, the change, and both read again.
-  // The second signature reads the two whom the first month is about, too.
-  'POST /api/business/agreements/{id}/signature': 8,
-  'POST /api/partner/agreements/{id}/signature': 8,
+  // The second signature reads the two whom the first month is about, too, and the balances that it reserves from.
+  'POST /api/business/agreements/{id}/signature': 9,
+  'POST /api/partner/agreements/{id}/signature': 9,
+  // What is approved is posted: the work, what is pending, the balance that it is added to, and the change.
+  'POST /api/business/assignments/{partnerId}/{id}/reports/{month}/approval': 4,
   ...Object.fromEntries(
     [
       'POST /api/business/agreements/{id}/notice',
@@ -69,6 +71,9 @@ const chains: Readonly<Record<string, number>> = {
   // And who is told of what is the company's, if it was they.
   'DELETE /api/business/colleagues/{id}': 6,
   'DELETE /api/business/membership': 6,
+  // The agreement with its ratings, the change, and both read again.
+  'POST /api/business/agreements/{id}/rating': 3,
+  'POST /api/partner/agreements/{id}/rating': 3,
   // The first watch copies its partner's address, which the link in a mail must not be able to read: list, partner, both.
   'PUT /api/partner/watches/{id}': 3,
 }

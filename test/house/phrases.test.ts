@@ -33,6 +33,7 @@ const sameInBoth = [
   'open-assignments.remote: Remote',
   'partner.dashboard.heading: Partner Portal',
   'payment-settings.fields.bankName: Bank',
+  'reports.hourUnit: h',
   'services.titles.hmi-scada: HMI & SCADA',
   'site.nav.community: Community',
   'site.footer.community: Community',

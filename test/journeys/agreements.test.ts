@@ -9,30 +9,12 @@ import { dialog } from './business.ts'
 import { moveClock, waitForCode, waitForMail } from './inbox.ts'
 import { origin } from './origin.ts'
 import { fitsScreen, workingPartner } from './partner.ts'
-import { inquiring, working } from './working-together.ts'
+import { agreed } from './working-together.ts'
 
 const { visit } = openBrowser()
 
 const press = (page: Page, name: string | RegExp) =>
   dialog(page).getByRole('button', { name, exact: true }).click()
-
-/** A business on a desktop and a partner on a phone, who have said yes to each other. */
-const agreed = async () => {
-  const [customer, worker] = [await inquiring(visit), await working(visit)]
-  const { businessId, inquiryId } = customer
-  const price = { hourlyRateKronor: 1_125, credits: 20, partnerCredits: 16 }
-  const input = { businessId, inquiryId, partnerId: worker.partnerId, why: 'Kan PLC.', ...price }
-  await runCommands(origin, [
-    { command: 'proposals draft', input: { ...input, unverifiedReason: 'Vi har talats vid i telefon' } },
-    { command: 'proposals send', input: { businessId, inquiryId } },
-  ])
-  const proposed = `/api/business/inquiries/${inquiryId}/proposals/${encodeURIComponent(worker.partnerId)}`
-  await customer.requests.post(`${proposed}/choice`, {})
-  await worker.requests.post(`/api/partner/proposals/${inquiryId}/agreement`, {})
-  await customer.page.setViewportSize({ width: 1280, height: 900 })
-  await worker.page.setViewportSize({ width: 360, height: 740 })
-  return { customer, worker }
-}
 
 const isInOrder = async (page: Page) => {
   expect(await fitsScreen(page)).toBe(true)
@@ -40,7 +22,7 @@ const isInOrder = async (page: Page) => {
 }
 
 it('a business and a partner sign their agreement, and anybody can check it', async () => {
-  const { customer, worker } = await agreed()
+  const { customer, worker } = await agreed(visit)
   const [theirs, ours] = [worker.page, customer.page]
 
   await theirs.goto('/partner/dashboard/proposals')

@@ -1,5 +1,6 @@
 import {
   type Browser,
+  type BrowserContext,
   type BrowserContextOptions,
   type ConsoleMessage,
   type Page,
@@ -56,6 +57,12 @@ const reportViolations = () => {
   })
 }
 
+/** Closes what a visitor saw. A request that a journey still holds back would fail then, and the whole run with it. */
+const close = async (context: BrowserContext): Promise<void> => {
+  await Promise.all(context.pages().map(page => page.unrouteAll({ behavior: 'ignoreErrors' })))
+  await context.close()
+}
+
 /**
  * Opens the browser for the journeys of one file, in its own network, because sign-ups are limited by network and hour; a
  * visitor is a fresh context. Every page is watched to its end; `logged` matches the console messages of failures that
@@ -65,7 +72,7 @@ export const openBrowser = ({ logged }: { logged?: RegExp } = {}) => {
   let browser: Browser
   let network: Awaited<ReturnType<typeof openNetwork>>
   let faults: string[] = []
-  const contexts: { close: () => Promise<void> }[] = []
+  const contexts: BrowserContext[] = []
 
   beforeAll(async () => {
     // A deployed stage is reached directly.
@@ -77,7 +84,7 @@ export const openBrowser = ({ logged }: { logged?: RegExp } = {}) => {
   afterEach(async () => {
     const seen = faults
     faults = []
-    await Promise.all(contexts.splice(0).map(context => context.close()))
+    await Promise.all(contexts.splice(0).map(close))
     expect(seen, 'console errors, page errors and policy violations').toEqual([])
   })
 

@@ -153,7 +153,8 @@ beforeAll(async () => {
     reason: reasons.business,
   })
   await readAll('closed')
-}, 240_000)
+  // Some 800 requests, one endpoint after another.
+}, 480_000)
 
 /** What is shown on purpose, with the reason. */
 const shownOnPurpose: Readonly<Record<string, string>> = {

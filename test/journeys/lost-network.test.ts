@@ -71,7 +71,8 @@ it('a catalogue stays without its drawings, and a project can be described when 
   // The catalogue stays without its drawings, but for the empty sheet, which is no file of its own.
   await expect.poll(() => page.locator('main [data-icon]').count()).toBe(1)
   expect(await service.isVisible()).toBe(true)
-  await page.unroute('**/assets/*.js')
+  // Files that are still being looked at are let go first: an answer after that would be one too many.
+  await page.unrouteAll({ behavior: 'wait' })
   await page.route('**/assets/*.js', route => route.abort())
   await service.click()
   await page.getByText(site.dialogFailed.title).waitFor()

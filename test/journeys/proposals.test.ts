@@ -143,7 +143,10 @@ it('a business and a partner find each other, and another partner reads why not'
   await page.getByText('Ni har tackat nej till Siv N.').waitFor()
 
   await theirs.reload()
-  await theirs.getByRole('button', { name: /^Accept/ }).click()
+  await theirs
+    .getByRole('main')
+    .getByRole('button', { name: /^Accept/ })
+    .click()
   await business.dialog(theirs).getByRole('button', { name: 'Accept', exact: true }).click()
   await theirs.getByText('You have accepted').waitFor()
   await theirs.getByText('You have chosen each other.', { exact: false }).waitFor()

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { APIResponse, Page } from 'playwright-core'
+import { runCommands } from '#infra/local/seed/run-commands.ts'
 import { signedIn } from './business-session.ts'
+import { origin } from './origin.ts'
 import * as partner from './partner.ts'
 
 type Visit = Parameters<typeof signedIn>[0]
@@ -41,4 +43,36 @@ export const working = async (visit: Visit) => {
   const requests = await requestsOf(page)
   const { id: partnerId = '' } = await requests.get('/api/partner/me')
   return { page, requests, partnerId }
+}
+
+/** A business on a desktop and a partner on a phone, who have said yes to each other. */
+export const agreed = async (visit: Visit) => {
+  const [customer, worker] = [await inquiring(visit), await working(visit)]
+  const { businessId, inquiryId } = customer
+  const price = { hourlyRateKronor: 1_125, credits: 20, partnerCredits: 16 }
+  const input = { businessId, inquiryId, partnerId: worker.partnerId, why: 'Kan PLC.', ...price }
+  await runCommands(origin, [
+    { command: 'proposals draft', input: { ...input, unverifiedReason: 'Vi har talats vid i telefon' } },
+    { command: 'proposals send', input: { businessId, inquiryId } },
+  ])
+  const proposed = `/api/business/inquiries/${inquiryId}/proposals/${encodeURIComponent(worker.partnerId)}`
+  await customer.requests.post(`${proposed}/choice`, {})
+  await worker.requests.post(`/api/partner/proposals/${inquiryId}/agreement`, {})
+  await customer.page.setViewportSize({ width: 1280, height: 900 })
+  await worker.page.setViewportSize({ width: 360, height: 740 })
+  return { customer, worker }
+}
+
+type Agreed = Awaited<ReturnType<typeof agreed>>
+
+/** Signs for both, who have just signed in, so that the work begins. */
+export const signBoth = async ({ customer, worker }: Agreed): Promise<void> => {
+  const { businessId, inquiryId } = customer
+  const credits = { businessId, kind: 'correction', credits: 20, reference: 'Gåva' } as const
+  await runCommands(origin, [{ command: 'credits record', input: credits }])
+  for (const [side, { requests }] of [['partner', worker] as const, ['business', customer] as const]) {
+    const path = `/api/${side}/agreements/${inquiryId}`
+    const { version, hash } = await requests.get(path)
+    await requests.post(`${path}/signature`, { version, hash })
+  }
 }

@@ -123,7 +123,7 @@ describe('an erasure', () => {
     expect(below(`PARTNER#${partnerId}`, 'ENTRY#')).toHaveLength(2)
     const accounts = [...below(`BUSINESS#${businessId}`), ...below(`PARTNER#${partnerId}`)]
     expect(new Set(accounts.map(({ SK }) => String(SK).split('#')[0]))).toEqual(
-      new Set(['CREDIT', 'AUDIT', 'EARNINGS', 'ENTRY', 'ASSIGNMENT', 'TERMS']),
+      new Set(['CREDIT', 'AUDIT', 'EARNINGS', 'ENTRY', 'ASSIGNMENT', 'TERMS', 'LEG', 'BALANCE', 'LOT']),
     )
     for (const { ttl } of accounts) expect(ttl).toBe(accountingTtl())
     expect(below(`PARTNER#${partnerId}`, 'AUDIT#').map(({ action }) => action)).toContain(

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { paginateScan } from '@aws-sdk/lib-dynamodb'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Posting } from '#lambdas/platform/ledger/entry.ts'
 import { credit, debit, type Leg, reversed } from '#shared/ledger/leg.ts'
@@ -22,6 +21,7 @@ import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { emptyTable } from './empty-table.ts'
 import { meetingFaults } from './failing-table.ts'
 import { runningServices } from './running-services.ts'
+import { wholeTable } from './whole-table.ts'
 
 const services = runningServices()
 const at = '2026-11-23T09:00:00.000Z'
@@ -35,12 +35,7 @@ beforeAll(async () => {
   table = (await import('#lambdas/platform/table/table.ts')).table
 })
 
-const stored = async () => {
-  const items: Record<string, unknown>[] = []
-  const scan = { TableName: tableName, ConsistentRead: true }
-  for await (const { Items = [] } of paginateScan({ client: services.documents }, scan)) items.push(...Items)
-  return items
-}
+const stored = () => wholeTable(services.documents)
 
 const post = async (...postings: Posting[]) => tryTransact(await posting(...postings))
 const entry = (kind: PostingKind, cause: string, legs: readonly Leg[]): Posting => ({

@@ -232,8 +232,18 @@ describe('a notice', () => {
     clock.moveBy(30 * 86_400_000)
     const { planEffects } = await import('#lambdas/credits/plan-by-time.store.ts')
     const plan = (await storedPlan(business)) as never
-    await expect(planEffects(plan)('end', new Date(clock.now()).toISOString())).rejects.toThrow()
+    expect(await planEffects(plan)('end', new Date(clock.now()).toISOString())).toEqual({ waits: true })
     await pass(0)
+    expect(await ordersOf(business)).toHaveLength(2)
+    expect((await planOf(business)).state).toBe('ended')
+  })
+
+  it('ends without a fault after an outage in which neither the order was told nor the end came', async () => {
+    const business = await createBusiness()
+    await start(business)
+    await give(business, '2027-03-02')
+    clock.moveBy(60 * 86_400_000)
+    for (let call = 0; call < 3; call += 1) await accounts.tick()
     expect(await ordersOf(business)).toHaveLength(2)
     expect((await planOf(business)).state).toBe('ended')
   })

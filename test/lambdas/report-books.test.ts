@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
 import type { ShownReport, StatedLine } from '#shared/reports/report.ts'
+import { ledgerFaults } from '../builders/ledger-fold.ts'
 import { forRunLength } from '../faults/run-length.ts'
 import { seed, seededRandom } from '../faults/seeded.ts'
 import { failCallAt } from './failing-table.ts'
 import { line, reportedWork } from './reported-work.ts'
 import { runningServices } from './running-services.ts'
+import { wholeTable } from './whole-table.ts'
 
-const { ask, assigned, asPartner, asBusiness, booked, clockAt, tick } = reportedWork(runningServices())
+const services = runningServices()
+const { ask, assigned, asPartner, asBusiness, booked, clockAt, tick } = reportedWork(services)
 const lives = forRunLength(400, 5)
 const presses = 14
 const random = seededRandom()
@@ -78,6 +81,7 @@ it(`after ${lives} lives by chance, the books are the sum of what was approved (
       const sum = own.reduce((quarters, one) => quarters + one.quarters, 0)
       expect(approvedQuarters - sum).toBe(state === 'settled' && approvedQuarters > sum ? 2 : 0)
     }
+    expect(ledgerFaults(await wholeTable(services.documents))).toEqual([])
     most = Math.max(most, approved)
   }
   expect(most).toBeGreaterThan(0)

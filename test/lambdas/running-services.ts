@@ -51,6 +51,7 @@ const environmentOf = (local: LocalTable, address: string) => ({
   EVENTS_QUEUE_URL: `${address}/sqs/000000000000/events`,
   FAILURES_BUCKET: 'failures',
   ERASURES_BUCKET: 'erasures',
+  PAY_FILES_BUCKET: 'pay-files',
   AWS_ENDPOINT_URL_KMS: `${address}/kms`,
   BANK_KEY_ID: 'bank',
   AWS_ENDPOINT_URL_SECRETS_MANAGER: `${address}/secrets`,
@@ -81,7 +82,7 @@ export const runningServices = (): Services => {
     const s3 = createS3({
       dataFolder,
       prefix: '/s3',
-      buckets: ['analytics', 'project-files', 'cvs', 'failures', 'erasures', 'papers'],
+      buckets: ['analytics', 'project-files', 'cvs', 'failures', 'erasures', 'pay-files', 'papers'],
       lifeCycle: { 'project-files': buckets.projectFiles.expiring, cvs: buckets.cvs.expiring },
     })
     const queued = { visibilitySeconds: 240, keptSeconds: 86_400 }

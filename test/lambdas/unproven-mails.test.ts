@@ -18,6 +18,7 @@ const toAccounts: readonly MailName[] = [
   'application_edited',
   'watch_matches',
   'payment_settings_changed',
+  'payout_returned',
   'email_code',
 ]
 

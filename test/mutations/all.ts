@@ -1,4 +1,5 @@
 import { accessMutations } from './access.ts'
+import { bankMutations } from './bank.ts'
 import { cloudMutations } from './cloud.ts'
 import { codeMutations } from './codes.ts'
 import { companyMutations } from './company.ts'
@@ -6,6 +7,8 @@ import { contentMutations } from './content.ts'
 import { creditMutations } from './credits.ts'
 import { deploymentMutations } from './deployment.ts'
 import { fileMutations } from './files.ts'
+import { ledgerMutations } from './ledger.ts'
+import { matchingMutations } from './matching.ts'
 import { meetingMutations } from './meetings.ts'
 import type { Mutation } from './mutation.ts'
 import { newsletterMutations } from './newsletter.ts'
@@ -36,8 +39,11 @@ export const allMutations: readonly Mutation[] = [
   ...watchMutations,
   ...threadMutations,
   ...creditMutations,
+  ...ledgerMutations,
+  ...bankMutations,
   ...paperMutations,
   ...proposalMutations,
   ...reportMutations,
   ...ratingMutations,
+  ...matchingMutations,
 ]

@@ -47,6 +47,7 @@ const valuesHere = (
   'cvs bucket name': names.bucket('cvs'),
   'failures bucket name': names.bucket('failures'),
   'erasures bucket name': names.bucket('erasures'),
+  'payFiles bucket name': names.bucket('payFiles'),
   'papers bucket name': names.bucket('papers'),
   'analytics bucket name': names.bucket('analytics'),
   'renderings queue url': `${endpoints.queues}/000000000000/${names.queue('renderings')}`,

@@ -13,7 +13,7 @@ const notes: Readonly<Record<string, string>> = {
 }
 
 /** A file with a short-lived link that downloads it, or with a note that says why it has none. */
-export const linkFile = async (area: FileArea, { key, fileName, size }: StoredFile) => {
+export const linkFile = async (area: Pick<FileArea, 'bucket'>, { key, fileName, size }: StoredFile) => {
   try {
     return { fileName, size, ...(await downloadLink(area, { key, fileName }, linkSeconds)) }
   } catch (error) {

@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini'
 import { invoiceEntity } from '#shared/invoices/invoice.entity.ts'
-import type { InvoiceContent } from '#shared/invoices/invoice.ts'
 import { seriesEntity } from '#shared/invoices/series.entity.ts'
 import { absent } from '../table/condition.ts'
 import { getItem } from '../table/get-item.ts'
@@ -9,14 +8,9 @@ import { accountingTtl } from '../table/retention.ts'
 import type { TransactItem } from '../table/table.ts'
 import { update } from '../table/update.ts'
 import { putNew } from '../table/write-items.ts'
+import type { Unnumbered } from './unnumbered.ts'
 
 export type StoredInvoice = z.infer<typeof invoiceEntity.item>
-
-/** What an invoice says, before it has its number. */
-export type Unnumbered = Omit<InvoiceContent, 'series' | 'number' | 'name' | 'issuedOn'> & {
-  issuedOn: string
-  emailHashes: readonly string[]
-}
 
 /** The series of businesses' invoices, one for each year. */
 const seriesIn = (day: string): string => day.slice(0, 4)

@@ -14,7 +14,7 @@ import { usageOf } from './uses.store.ts'
 type Worked = Pick<StoredAssignment, 'id' | 'businessId' | 'creditsPaid' | 'creditsAgreed' | 'creditsEarned'>
 
 /** What a partner has earned and not been paid, as the months say; part of what opens the account. */
-const pendingOf = async (partnerId: string): Promise<number> => {
+export const pendingOf = async (partnerId: string): Promise<number> => {
   const months = await queryItems(earningsEntity.list({ sub: partnerId }), earningsEntity.item)
   return months.reduce(
     (sum, { creditsEarned, paidOutOre }) => sum + earningsOre(creditsEarned) - paidOutOre,
@@ -23,7 +23,11 @@ const pendingOf = async (partnerId: string): Promise<number> => {
 }
 
 /** What the business has used once so many credits are earned: in proportion, rounded down, and all with the last one. */
-const usedWith = ({ creditsPaid, creditsAgreed }: Worked, earned: number, reservedOre: number): number => {
+export const usedWith = (
+  { creditsPaid, creditsAgreed }: Worked,
+  earned: number,
+  reservedOre: number,
+): number => {
   const paidOre = creditsPaid === undefined ? reservedOre : creditsPaid * creditValueOre
   if (!creditsAgreed) return Math.min(paidOre, earned * creditValueOre)
   return earned >= creditsAgreed ? paidOre : Math.floor((paidOre * earned) / creditsAgreed)

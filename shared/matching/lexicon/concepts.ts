@@ -36,3 +36,12 @@ export const concepts: readonly Concept[] = [
   software,
   business,
 ].flatMap(text => text.trim().split('\n').map(conceptOf))
+
+const byId = new Map(concepts.map(concept => [concept.id, concept]))
+
+/** What a concept is called in a language. */
+export const nameOf = (id: string, language: 'sv' | 'en'): string => {
+  const concept = byId.get(id)
+  const [name = id] = [...(concept?.[language] ?? []), ...(concept?.both ?? [])]
+  return name.replace('=', '')
+}

@@ -1,12 +1,12 @@
 /** Concepts of robots, mechanics and production: `id < broader : in both languages ; Swedish ; English`. */
 export const robotsAndMachines = `
-robot : robot, robotics ; robotik, industrirobot, robotprogrammering, robotcell, robotprogrammerare, robottekniker, robotar, robotstation, robotsystem ; robot cell, robot programming, industrial robot, robot engineer, robot station, robot integrator
+robot : robot, robotics ; robotar, robotik, industrirobot, robotprogrammering, robotcell, robotprogrammerare, robottekniker, robotstation, robotsystem ; industrial robots, robot cell, robot programming, industrial robot, robot engineer, robot station, robot integrator
 abb-robot < robot : abb robot, =RAPID, robotstudio, irc5, omnicore, safemove, irb, abb irb, arcitec ; ;
 kuka < robot : kuka, krl, krc4, krc5, krc2, kuka workvisual ; ;
 fanuc < robot : fanuc, karel, roboguide, r-30ib ; ;
 yaskawa < robot : yaskawa, motoman, dx200, yrc1000 ; ;
 staubli < robot : stäubli, val3, epson robot, scara, delta robot, igus ; deltarobot ;
-cobot < robot : cobot, universal robots, urscript, polyscope, ur5, ur10, ur10e, ur20, ur30, ts 15066, iso 10218, doosan, techman ; kollaborativ, samarbetande robot, kraftmätning, kollaborativ cell, utan stängsel ; collaborative robot, collaborative application, contact force, no fences, fenceless, force measurement
+cobot < robot : cobot, universal robots, urscript, polyscope, ur5, ur10, ur10e, ur20, ur30, ts 15066, iso 10218, doosan, techman ; kollaborativ, samarbetande robot, kraftmätning, kollaborativ cell, utan stängsel ; collaborative robot, collaborative cell, collaborative application, contact force, no fences, fenceless, force measurement
 offline-programming < robot : robodk, delmia, offline programming ; offlineprogrammering, robotsimulering ; robot simulation, off-line programming
 welding-robot < robot, welding : ; robotsvets, svetsrobot, svetscell, robotsvetsning ; robotic welding, welding robot, welding cell, robot welding
 welding : mig mag, =TIG, iws, iwe, iso 3834, en 1090, wps ; svets, svetsning, svetsare, bågsvets, punktsvets, svetsansvarig, lasersvets, svetsfixtur, fogföljning, lägesställare, svetsfog, sprut ; welding, welder, arc welding, spot welding, laser welding, seam tracking, positioner, weld seam, spatter, weld fixture

@@ -360,9 +360,16 @@ export default {
   payment_settings_changed: {
     subject: 'Your payment settings at {{brand}} have changed',
     preview: 'If this was not you, read on.',
-    text: 'The payment settings of your partner account were changed on {{when}}. The next payout goes to the new account.',
+    text: 'The payment settings of your partner account were changed on {{when}}. For your security we pay nothing to the new account until {{from}}.',
     after:
       'If this was not you, choose “Forgotten your password?” where you sign in and set a new one: that signs everybody else out. Then reply to this e-mail, and we will hold the payout.',
+  },
+  payout_returned: {
+    subject: 'Your payout from {{brand}} did not arrive',
+    preview: 'Please check your account number.',
+    text: 'The bank could not pay out {{amount}} for {{month}} to the account that you entered. Please check the clearing number and the account number under Payment settings.',
+    after:
+      'The amount comes with the next payout. If the details are right, reply to this e-mail, and we will sort it out with the bank.',
   },
   password_reset: {
     subject: 'Your password at {{brand}} has been replaced',

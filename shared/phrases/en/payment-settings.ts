@@ -27,7 +27,7 @@ export default {
   verifyFirst:
     'Your e-mail address is not verified yet. We will send a code to it, and the details are saved once you have entered it.',
   saved: 'Payment settings saved',
-  savedText: 'We will e-mail you about the change. The next payout goes to this account.',
+  savedText: 'We will e-mail you about the change. For your security we wait two days before we pay to it.',
   checksumWrong:
     'The details are saved, but the check digit of the account number does not seem right. Compare it with your bank and change it if something is wrong.',
   failedTitle: 'Error',

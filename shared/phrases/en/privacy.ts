@@ -78,6 +78,13 @@ export default {
       basis: 'Contract',
       kept: '{{leadMonths}} months from the first message',
     },
+    ratings: {
+      name: 'Ratings',
+      what: 'The mark and the words that businesses and partners give each other when an assignment has ended. Others only see the partner’s average.',
+      why: 'So that whoever chooses a partner knows how it has gone before.',
+      basis: 'Legitimate interest',
+      kept: '{{leadMonths}} months, the average as long as the partner’s account exists',
+    },
     partners: {
       name: 'Partners',
       what: 'Profile with facts such as languages, town and hourly rate, CV and bank details, which are encrypted. Applications for assignments, with name, e-mail and what you write in them. Watches, and which assignments we have e-mailed you about.',

@@ -361,9 +361,16 @@ export default {
   payment_settings_changed: {
     subject: 'Dina betalningsinställningar hos {{brand}} har ändrats',
     preview: 'Var det inte du? Läs vidare.',
-    text: 'Betalningsinställningarna på ditt partnerkonto ändrades {{when}}. Nästa utbetalning går till det nya kontot.',
+    text: 'Betalningsinställningarna på ditt partnerkonto ändrades {{when}}. Av säkerhetsskäl betalar vi inget till det nya kontot förrän {{from}}.',
     after:
       'Var det inte du? Välj ”Glömt lösenordet?” där du loggar in och sätt ett nytt: då loggas alla andra ut. Svara sedan på det här mejlet, så håller vi inne utbetalningen.',
+  },
+  payout_returned: {
+    subject: 'Din utbetalning från {{brand}} kom inte fram',
+    preview: 'Kontrollera dina kontouppgifter.',
+    text: 'Banken kunde inte betala ut {{amount}} för {{month}} till kontot som du har angett. Kontrollera clearingnumret och kontonumret under Betalningsinställningar.',
+    after:
+      'Beloppet kommer med nästa utbetalning. Stämmer uppgifterna? Svara på det här mejlet, så reder vi ut det med banken.',
   },
   password_reset: {
     subject: 'Ditt lösenord hos {{brand}} har bytts',

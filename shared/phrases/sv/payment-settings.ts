@@ -24,7 +24,7 @@ export default {
   verifyFirst:
     'Din e-postadress är inte verifierad än. Vi skickar en kod till den, och när du har skrivit den sparas uppgifterna.',
   saved: 'Betalningsinställningar sparade',
-  savedText: 'Vi mejlar dig om ändringen. Nästa utbetalning går till det här kontot.',
+  savedText: 'Vi mejlar dig om ändringen. Av säkerhetsskäl väntar vi två dygn innan vi betalar till det.',
   checksumWrong:
     'Uppgifterna är sparade, men kontonumrets kontrollsiffra ser inte ut att stämma. Jämför med din bank och ändra om något är fel.',
   failedTitle: 'Fel',

@@ -75,6 +75,13 @@ export default {
       basis: 'Avtal',
       kept: '{{leadMonths}} månader från det första meddelandet',
     },
+    ratings: {
+      name: 'Omdömen',
+      what: 'Betyget och orden som företag och partner ger varandra när ett uppdrag är slut. Andra ser bara partnerns medelbetyg.',
+      why: 'För att den som väljer partner ska veta hur det har gått förut.',
+      basis: 'Berättigat intresse',
+      kept: '{{leadMonths}} månader, medelbetyget så länge partnerns konto finns',
+    },
     partners: {
       name: 'Partner',
       what: 'Profil med fakta som språk, ort och timpris, CV och kontouppgifter, som är krypterade. Ansökningar om uppdrag, med namn, e-post och det du skriver i dem. Bevakningar, och vilka uppdrag vi har mejlat dig om.',

@@ -8,7 +8,7 @@ export default {
   hoursLeft: 'Kvar',
   creditsAgreed: 'Avtalade krediter',
   creditsEarned: 'Intjänade krediter',
-  hourUnit: 'tim',
+  hourUnit: 'h',
   notAgreed: 'Inte avtalat',
   from: 'Från {{start}}',
   fromTo: '{{start}} till {{end}}',

@@ -20,7 +20,7 @@ describe.each(['dev', 'prod'] as const)('%s', stage => {
     ])
   })
 
-  test('lets one function use it and another decrypt, both only with a context that names a partner', () => {
+  test('lets one function use it and two others decrypt, all only with a context that names a partner', () => {
     const statements = resourcesOf(stages[stage], 'AWS::IAM::Policy').flatMap(([id, { Properties }]) =>
       Properties.PolicyDocument.Statement.map((statement: Record<string, unknown>) => ({ id, ...statement })),
     )
@@ -37,6 +37,12 @@ describe.each(['dev', 'prod'] as const)('%s', stage => {
         id: expect.stringContaining('paymentSettingsrole'),
         Effect: 'Allow',
         Action: ['kms:Decrypt', 'kms:GenerateDataKey'],
+        ...ofKey,
+      },
+      {
+        id: expect.stringContaining('bankrole'),
+        Effect: 'Allow',
+        Action: 'kms:Decrypt',
         ...ofKey,
       },
       {

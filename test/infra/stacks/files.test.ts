@@ -78,12 +78,13 @@ type Statement = { Effect: string; Action: string | string[]; Resource: unknown 
 
 const onBuckets = (name: (typeof functionNames)[number]): [string[], string][] => {
   const role = made.get(name)?.Properties.Role['Fn::GetAtt'][0]
-  return resourcesOf(prod, 'AWS::IAM::Policy')
-    .filter(([, { Properties }]) => JSON.stringify(Properties.Roles).includes(role))
+  return (['AWS::IAM::Policy', 'AWS::IAM::ManagedPolicy'] as const)
+    .flatMap(type => resourcesOf(prod, type))
+    .filter(([, { Properties }]) => JSON.stringify(Properties.Roles ?? []).includes(role))
     .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement as Statement[])
     .map(({ Action, Resource }) => [[Action].flat().sort(), JSON.stringify(Resource)] as [string[], string])
     .filter(([, resource]) =>
-      /(projectFiles|cvs|analytics|failures|erasures|papers|site)bucket/.test(resource),
+      /(projectFiles|cvs|analytics|failures|erasures|payFiles|papers|site)bucket/.test(resource),
     )
 }
 const grantsOf = (name: (typeof functionNames)[number]) =>
@@ -96,7 +97,7 @@ const withFiles = functionNames.filter(name => grantsOf(name).length > 0)
 const allowedOn = (statements: readonly [string[], string][]): string[] =>
   statements.flatMap(([actions, resource]) => {
     const named = resource.matchAll(
-      /(projectFiles|cvs|analytics|failures|erasures|papers|site)bucket[^/]*"\/([^"*]*\*[^"]*)"/g,
+      /(projectFiles|cvs|analytics|failures|erasures|payFiles|papers|site)bucket[^/]*"\/([^"*]*\*[^"]*)"/g,
     )
     return [...named].flatMap(([, bucket, objects]) =>
       actions.map(action => `${action} ${bucket} ${objects}`),

@@ -20,8 +20,8 @@ const reviewed = [
   ],
   [
     'S1',
-    /(site|failures|logs|analytics|erasures|papers|projectFiles|cvs)-bucket$/,
-    'CloudFront logs what is asked of the site; failures, logs, analytics, erasures and papers have one writer each, and files are reached only by what our API signed, which its log tells',
+    /(site|failures|logs|analytics|erasures|payFiles|papers|projectFiles|cvs)-bucket$/,
+    'CloudFront logs what is asked of the site; failures, logs, analytics, erasures, payFiles and papers have one writer each, and files are reached only by what our API signed, which its log tells',
   ],
   [
     'COG1',
@@ -55,7 +55,7 @@ const reviewed = [
   ],
   [
     'IAM5',
-    /(eventWriter|businessUploads|partnerCvUploads|businessInquiries|partnerProfile|privacy|operator|documents|businessAgreements|partnerAgreements)-role/,
+    /(eventWriter|businessUploads|partnerCvUploads|businessInquiries|partnerProfile|privacy|operator|bank|documents|businessCredits|businessAgreements|partnerAgreements)-role/,
     'the objects below single prefixes of a bucket; files.test.ts holds them',
   ],
   ['IAM5', /pages-role/, 'the pages of the site’s bucket, named .html; least-privilege.test.ts holds them'],

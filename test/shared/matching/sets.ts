@@ -18,7 +18,10 @@ export type Side = 'native' | 'other'
 type Judged = { id: string; top: string[]; gain: number; isFirstRight: boolean; irrelevant: number }
 
 const readSet = <Item>(set: string, file: string): Item[] =>
-  JSON.parse(readFileSync(new URL(`${set}/${file}.json`, import.meta.url), 'utf8'))
+  readFileSync(new URL(`${set}/${file}.jsonl`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line))
 
 const gainOf = (grades: readonly number[]): number =>
   grades.slice(0, 5).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0)

@@ -7,6 +7,7 @@ import { usePhrases } from '#web/src/platform/i18n.ts'
 import { isMissing, linkOnceMade } from '#web/src/platform/link-once-made.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { toast } from '#web/src/ui/toast-store.ts'
+import styles from './OrderList.module.css'
 
 /** Downloads the invoice of an order, and what takes it back, for people and for their accounting. */
 export const InvoiceLinks = ({ order: { id, papers } }: { order: AccountOrder }) => {
@@ -25,21 +26,23 @@ export const InvoiceLinks = ({ order: { id, papers } }: { order: AccountOrder })
       setBusy('')
     }
   }
-  return papers.flatMap(paper =>
-    invoiceFiles.map(file => {
-      const name = t(`papers.${paper}`, { file: file.toUpperCase() })
-      return (
-        <Button
-          key={name}
-          variant="quiet"
-          small
-          busy={busy === name}
-          aria-label={t('papers.label', { name, number: orderNumber(id) })}
-          onClick={() => void download(name, { paper, file })}
-        >
-          {name}
-        </Button>
-      )
-    }),
-  )
+  return papers.map(paper => (
+    <div key={paper} className={styles.papers}>
+      {invoiceFiles.map(file => {
+        const name = t(`papers.${paper}`, { file: file.toUpperCase() })
+        return (
+          <Button
+            key={name}
+            variant="quiet"
+            small
+            busy={busy === name}
+            aria-label={t('papers.label', { name, number: orderNumber(id) })}
+            onClick={() => void download(name, { paper, file })}
+          >
+            {name}
+          </Button>
+        )
+      })}
+    </div>
+  ))
 }

@@ -79,9 +79,9 @@ const Row = ({ order, onWant }: RowProps) => {
       </td>
       <td data-label={t('orders.state')}>
         <OrderState {...order} />
+        <InvoiceLinks order={order} />
       </td>
       <td className={styles.action}>
-        <InvoiceLinks order={order} />
         <Actions order={order} onWant={onWant} />
       </td>
     </tr>

@@ -19,8 +19,8 @@ const Shell = ({ children }: { children: ReactNode }) => {
       nav={t('dashboard.nav')}
       heading={me.data?.profile?.companyName ?? t('dashboard.fallbackHeading')}
       pages={[
-        { label: t('dashboard.services'), to: `${base}/services`, isIndex: true },
-        { label: t('dashboard.inquiries'), to: `${base}/inquiries` },
+        { label: t('dashboard.services'), to: `${base}/services`, also: base },
+        { label: t('dashboard.inquiries'), to: `${base}/inquiries`, also: `${base}/agreement` },
         { label: t('dashboard.credits'), to: `${base}/credits` },
         { label: t('dashboard.colleagues'), to: `${base}/colleagues` },
         { label: t('dashboard.profile'), to: `${base}/profile` },

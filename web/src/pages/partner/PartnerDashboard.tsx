@@ -20,7 +20,7 @@ const Shell = ({ children }: { children: ReactNode }) => {
       pages={[
         { label: t('dashboard.overview'), to: base },
         { label: t('dashboard.available'), to: `${base}/available` },
-        { label: t('dashboard.proposals'), to: `${base}/proposals` },
+        { label: t('dashboard.proposals'), to: `${base}/proposals`, also: `${base}/agreement` },
         { label: t('dashboard.assignments'), to: `${base}/assignments` },
         { label: t('dashboard.earnings'), to: `${base}/earnings` },
         { label: t('dashboard.profile'), to: `${base}/profile` },

@@ -8,8 +8,8 @@ import styles from './DashboardLayout.module.css'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { LogOut } from './LogOut.tsx'
 
-/** A view of an area: its label in the sidebar, its path, and whether it is also the area's start page. */
-type AreaPage = { label: string; to: string; isIndex?: true }
+/** A view of an area: its label in the sidebar, its path, and another where one is in it, too. */
+type AreaPage = { label: string; to: string; also?: string }
 
 type Area = {
   base: string
@@ -21,9 +21,7 @@ type Area = {
 }
 
 const isCurrent = (page: AreaPage, pathname: string, base: string): boolean =>
-  pathname === page.to ||
-  (page.to !== base && pathname.startsWith(`${page.to}/`)) ||
-  (page.isIndex === true && pathname === base)
+  pathname === page.to || pathname === page.also || (page.to !== base && pathname.startsWith(`${page.to}/`))
 
 const Pages = ({
   base,

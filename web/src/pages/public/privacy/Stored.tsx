@@ -11,6 +11,7 @@ const kinds = [
   'accounts',
   'businessInquiries',
   'messages',
+  'ratings',
   'partners',
   'work',
   'codes',

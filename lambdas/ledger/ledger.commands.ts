@@ -1,0 +1,50 @@
+import type { ledgerCommands } from '#shared/ledger/ledger.commands.ts'
+import { type LedgerEntry, ledgerEntryEntity } from '#shared/ledger/ledger-entry.entity.ts'
+import type { Handlers, Operation } from '../platform/commands/command-handler.ts'
+import { listMonths } from '../platform/commands/list-months.ts'
+import { Refusal } from '../platform/commands/refusal.ts'
+import { showItem } from '../platform/commands/show-item.ts'
+import { findBalanceOf, findCounted, findEntries, findHouse, findMonths } from './entries.store.ts'
+import { related, trialBalance } from './fold.ts'
+import { findOwners, openCredits, openPending, openReservations } from './opening.store.ts'
+import { faultsIn } from './verify.ts'
+
+const rowOf = ({ id, occurredOn, kind, cause, by, legs }: LedgerEntry) => ({
+  ...{ id, occurredOn, kind, cause, by },
+  ore: legs.reduce((sum, { ore }) => sum + Math.max(ore, 0), 0),
+})
+
+const open = async (operation: Operation): Promise<{ changed: boolean; opened: number }> => {
+  const { businesses, partners } = await findOwners()
+  let opened = 0
+  for (const business of businesses) if (await openCredits(business, operation)) opened += 1
+  for (const partner of partners) {
+    if (await openPending(partner, operation)) opened += 1
+    opened += await openReservations(partner, operation)
+  }
+  return { changed: opened > 0, opened }
+}
+
+export const ledgerHandlers: Handlers<typeof ledgerCommands> = {
+  'ledger list': (request, { at: now }) =>
+    listMonths(month => ledgerEntryEntity.indexList({ occurredOn: month }).partition.GSI1PK, request, {
+      now,
+    }),
+  'ledger show': ({ entryId }) => showItem('entry', ledgerEntryEntity.key({ id: entryId })),
+  'ledger trace': async ({ entryId }, { at: now }) => {
+    const entries = await findEntries({ now })
+    const start = entries.find(({ id }) => id === entryId)
+    if (!start) throw new Refusal('There is no such entry.')
+    return { items: related(start, entries).map(rowOf), next: null }
+  },
+  'ledger balance': async ({ month }, { at: now }) => ({
+    items: trialBalance(await findEntries({ now, month })),
+    next: null,
+  }),
+  'ledger verify': async (_, { at: now }) => {
+    const entries = await findEntries({ now })
+    const items = await faultsIn(entries, { findBalanceOf, findHouse, findCounted, findMonths })
+    return { items, next: null, note: `${entries.length} entries, ${items.length} that do not agree.` }
+  },
+  'ledger open': (_, operation) => open(operation),
+}

@@ -1,0 +1,61 @@
+import type { ComparedBrief, ComparedPartner } from '#shared/matching/compared.ts'
+import { featuresOf } from '#shared/matching/features.ts'
+import { nameOf } from '#shared/matching/lexicon/concepts.ts'
+import { needsOf } from '#shared/matching/needs.ts'
+import { type Row, rank } from '#shared/matching/rank.ts'
+import { weights } from '#shared/matching/weights.ts'
+import { Refusal } from '../platform/commands/refusal.ts'
+
+type Key = { businessId: string; inquiryId: string }
+type Partner = { name: string; compared: ComparedPartner }
+
+/** What the use case needs of the store. */
+export type Candidates = {
+  findBrief: (key: Key) => Promise<ComparedBrief | null>
+  /** The approved partners; `isCut` if there are more than are read. */
+  findApproved: () => Promise<{ partners: readonly Partner[]; isCut: boolean }>
+}
+
+const bands = { shows: 'shows it', close: 'close, something is missing', perhaps: 'perhaps' } as const
+
+const unmetFacts = {
+  language: 'no common language',
+  place: 'further away than they work',
+  start: 'not free by the start',
+  rate: 'above the stated rate',
+} as const
+
+const quoteOf = ({ passages }: ComparedPartner, { evidence }: Row['met'][number]): string => {
+  const passage = passages.find(({ field, page }) => field === evidence.field && page === evidence.page)
+  return passage?.text.slice(evidence.start, evidence.end) ?? ''
+}
+
+const shown = (row: Row, { name, compared }: Partner) => ({
+  partnerId: row.id,
+  name,
+  band: bands[row.band],
+  score: Math.round(row.score * 100) / 100,
+  fits: row.met
+    .map(one => `${nameOf(one.concept, 'en')} (${one.evidence.field}: "${quoteOf(compared, one)}")`)
+    .join('; '),
+  missing: row.missing.map(concept => nameOf(concept, 'en')).join('; '),
+  unmet: row.unmet.map(({ fact }) => unmetFacts[fact]).join('; '),
+})
+
+/** Ranks the approved partners for an inquiry, and says why. Throws a refusal if there is no such inquiry. */
+export const matchInquiry = async (key: Key, { findBrief, findApproved }: Candidates) => {
+  const brief = await findBrief(key)
+  if (!brief) throw new Refusal('That business has no such inquiry.')
+  const { partners, isCut } = await findApproved()
+  const byId = new Map(partners.map(partner => [partner.compared.id, partner]))
+  const features = partners.map(({ compared }) => featuresOf(compared))
+  const items = rank(needsOf(brief), features, weights).flatMap(row => {
+    const partner = byId.get(row.id)
+    return partner ? [shown(row, partner)] : []
+  })
+  const notes = [
+    ...(items.length === 0 ? ['Nothing found: nobody shows what the inquiry asks for.'] : []),
+    ...(isCut ? ['There are more partners than are read: the oldest were left out.'] : []),
+  ]
+  return { items, next: null, ...(notes.length > 0 && { note: notes.join('\n') }) }
+}

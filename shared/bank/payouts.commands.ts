@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { day } from '../contract/day.ts'
+import { requiredLine } from '../contract/text.ts'
+import { command, pages } from '../operator/command.ts'
+
+const one = { fileId: requiredLine({ max: 35 }) }
+
+export const payoutCommands = {
+  'payouts list': command({
+    help: 'Lists what is due to partners, of months that are over, and what is held and why',
+    input: {},
+    returns: 'page',
+    columns: ['partnerId', 'month', 'amountOre', 'held', 'until'],
+  }),
+  'pay-files make': command({
+    help: 'Makes a file that tells the bank to pay all that is due and not held; another operator releases it',
+    input: { on: z.optional(day) },
+    about: { on: 'the day on which the bank is to pay, the next working day by default' },
+    returns: 'change',
+  }),
+  'pay-files list': command({
+    help: 'Lists the pay files, newest first',
+    input: { ...pages },
+    returns: 'page',
+    columns: ['id', 'createdAt', 'state', 'payouts', 'sumOre', 'madeBy', 'releasedBy', 'answer'],
+  }),
+  'pay-files show': command({
+    help: 'Shows one pay file with its payouts and its hash, without account numbers',
+    input: one,
+    places: ['fileId'],
+    returns: 'item',
+  }),
+  'pay-files release': command({
+    help: 'Releases a pay file that another operator made; then pay-files link downloads it for the bank',
+    input: { ...one, sha256: z.string('required').check(z.regex(/^[\da-f]{64}$/, 'invalid')) },
+    places: ['fileId', 'sha256'],
+    about: { sha256: 'its hash, as pay-files show tells it' },
+    returns: 'change',
+    final: true,
+  }),
+  'pay-files discard': command({
+    help: 'Discards a pay file that is not released: what is in it is due again',
+    input: one,
+    places: ['fileId'],
+    returns: 'change',
+  }),
+  'pay-files link': command({
+    help: 'Links to a released pay file for five minutes, for a week after it was made',
+    input: one,
+    places: ['fileId'],
+    returns: 'item',
+  }),
+} as const

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { requiredLine } from '../contract/text.ts'
+import { command } from '../operator/command.ts'
+
+export const matchingCommands = {
+  'inquiries match': command({
+    help: 'Ranks the approved partners for an inquiry, with what they say that fits and what was not found',
+    input: { businessId: requiredLine({ max: 64 }), inquiryId: z.uuid('invalid') },
+    places: ['businessId', 'inquiryId'],
+    returns: 'page',
+    columns: ['partnerId', 'name', 'band', 'score', 'fits', 'missing', 'unmet'],
+  }),
+} as const

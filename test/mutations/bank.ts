@@ -1,0 +1,45 @@
+import { type Mutation, without } from './mutation.ts'
+
+const imports = ['test/lambdas/bank-import.test.ts'] as const
+const files = ['test/lambdas/pay-files.test.ts'] as const
+
+/** What keeps money that comes and goes at the order or partner that it is for, and each at once. */
+export const bankMutations: readonly Mutation[] = [
+  without(
+    'a part of a payment pays no order',
+    'lambdas/bank/judge-payment.ts',
+    "if (payment.ore < owed.ore) return waiting('part payment')",
+    ...imports,
+  ),
+  without(
+    'a second payment for an order waits for a person',
+    'lambdas/bank/judge-payment.ts',
+    "if (owed.lineId !== null) return waiting('paid twice')",
+    ...imports,
+  ),
+  without(
+    'who made a pay file does not release it',
+    'lambdas/bank/release-pay-file.ts',
+    "if (file.madeBy === by) throw new Refusal('You made this file: another operator has to release it.')",
+    ...files,
+  ),
+  without(
+    'a file that was changed where it is kept is not released',
+    'lambdas/bank/release-pay-file.ts',
+    "if (found !== file.sha256) throw new Refusal('The file is not the one that was made: discard it.')",
+    ...files,
+  ),
+  without(
+    'nothing is paid to an account that was just changed',
+    'lambdas/bank/payees.store.ts',
+    "if (now < until) return { held: 'bank details changed', until }",
+    ...files,
+  ),
+  {
+    guard: 'what is in a pay file is not due',
+    file: 'shared/earnings/earnings.ts',
+    from: ' - (month.inTransitOre ?? 0)',
+    to: '',
+    by: files,
+  },
+]
