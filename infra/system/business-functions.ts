@@ -15,14 +15,6 @@ import {
   createBusinessProfile,
   updateBusinessProfile,
 } from '#shared/business-profile/save-business-profile.ts'
-import {
-  changeRole,
-  inviteColleague,
-  listColleagues,
-  removeColleague,
-  withdrawInvitation,
-} from '#shared/company/colleagues.ts'
-import { joinCompany, leaveCompany, readInvitation } from '#shared/company/membership.ts'
 import { cancelOrder, linkInvoice, listOrders, orderForAccount } from '#shared/credits/account-orders.ts'
 import {
   changePlan,
@@ -69,7 +61,7 @@ import {
 import { entriesOf, itemsOf, only } from './leading-keys.ts'
 
 const { businessProfile, creditChange, creditOrder, credits, inquiry, limit, once, person } = entities
-const { member, plan, price, refund } = entities
+const { plan, price, refund } = entities
 const upload = only(entities.upload, { pool: 'business' })
 
 /** The functions that a signed-in business calls. */
@@ -96,39 +88,6 @@ export const businessFunctions = {
     environment: { ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
     ...api,
     errorImpact: 'Businesses cannot open their dashboard or finish onboarding.',
-  },
-  company: {
-    entry: 'lambdas/company/company.http.ts',
-    serves: [
-      listColleagues,
-      inviteColleague,
-      withdrawInvitation,
-      changeRole,
-      removeColleague,
-      readInvitation,
-      joinCompany,
-      leaveCompany,
-    ],
-    grants: [
-      {
-        on: 'table',
-        allow: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query', 'ConditionCheckItem'],
-        leadingKeys: itemsOf(entities.company),
-      },
-      {
-        on: 'table',
-        allow: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
-        leadingKeys: itemsOf(member),
-      },
-      { on: 'table', allow: ['Query'], leadingKeys: entriesOf(member), index: 'GSI1' },
-      { on: 'table', allow: ['Query', 'PutItem'], leadingKeys: itemsOf(person) },
-      { on: 'table', allow: ['PutItem', 'UpdateItem', 'DeleteItem'], leadingKeys: itemsOf(once, limit) },
-      { on: 'session' },
-      ...formSecrets,
-    ],
-    environment: { ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
-    ...api,
-    errorImpact: 'Businesses cannot see, invite or remove their colleagues, or join a company.',
   },
   businessInquiries: {
     entry: 'lambdas/business-inquiries/business-inquiries.http.ts',

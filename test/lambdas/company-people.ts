@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeAll } from 'vitest'
+import { roleEntity } from '#shared/accounts/role.entity.ts'
 import {
   changeRole,
   inviteColleague,
@@ -27,9 +28,8 @@ const entries = {
   inquiries: () => import('#lambdas/business-inquiries/business-inquiries.http.ts'),
 }
 
-/** People with accounts, and what they do in companies. */
-export const companyPeople = (services: Services) => {
-  const sessions = liveSessions()
+/** People with accounts, and what they do in companies; their sessions are live. */
+export const companyPeople = (services: Services, sessions: { headers: object } = liveSessions()) => {
   const callers = {} as Record<keyof typeof entries, ReturnType<typeof httpCaller>>
   beforeAll(async () => {
     for (const name of Object.keys(entries) as (keyof typeof entries)[]) {
@@ -51,8 +51,8 @@ export const companyPeople = (services: Services) => {
   const person = async (name: string): Promise<Somebody> => {
     const sub = randomUUID()
     const email = `${name.toLowerCase()}.${sub.slice(0, 6)}@nordplat.se`
-    const role = { role: 'business', pool: 'business', sub, email, language: 'sv' }
-    await put({ PK: `USER#business#${sub}`, SK: 'ROLE', ...role, createdAt: '2026-11-01T08:00:00.000Z' })
+    const { ensureRole } = await import('#lambdas/accounts/roles.store.ts')
+    await ensureRole({ pool: 'business', sub, email, language: 'sv' })
     return { sub, email, name }
   }
   const founder = async (name: string): Promise<Somebody> => {
@@ -97,6 +97,16 @@ export const companyPeople = (services: Services) => {
     setRole: (owner: Somebody, { sub: id }: Somebody, role: MemberRole) =>
       inCompany(owner, changeRole, { params: { id }, body: { role } }),
     remove: (owner: Somebody, { sub: id }: Somebody) => inCompany(owner, removeColleague, { params: { id } }),
+    /** Chooses the language of their mails. */
+    speaks: ({ sub, email }: Somebody, language: 'sv' | 'en') =>
+      put({
+        ...roleEntity.key({ pool: 'business', sub }),
+        role: 'business',
+        pool: 'business',
+        sub,
+        email,
+        language,
+      }),
     leave: (somebody: Somebody) => inCompany(somebody, leaveCompany),
   }
 }
