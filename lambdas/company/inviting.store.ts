@@ -3,7 +3,7 @@ import type { Member } from '#shared/company/member.entity.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Receipt } from '../platform/http/idempotency.ts'
 import { keyedHash } from '../platform/secrets/keyed-hash.ts'
-import { hashedPersonItem } from '../platform/table/person-item.ts'
+import { hashedPersonItem, personReceipt } from '../platform/table/person-item.ts'
 import { ttlOf } from '../platform/table/retention.ts'
 import { conditionFailedAt } from '../platform/table/table.ts'
 import { transact } from '../platform/table/transact.ts'
@@ -45,13 +45,17 @@ export const storeInvitation =
     const emailHash = await keyedHash('email', email)
     const key = invitationEntity.key({ sub, emailHash })
     const ttl = ttlOf(invitationEntity)
+    const replied = receipt(invitation)
+    // The reply repeats who is invited, and by whom.
+    const people = [email, ...(found.account ? [found.account.email] : [])]
     const founding = found.company ? [] : foundingOf(founderOf(found, createdAt))
     try {
       await transact([
         ...founding,
         putItem({ ...key, ...invitation, ttl }),
         hashedPersonItem(emailHash, key, { name: `${key.PK}#${key.SK}`, ttl }),
-        receipt(invitation),
+        replied,
+        ...(await Promise.all(people.map(address => personReceipt(address, replied)))),
       ])
     } catch (error) {
       // Another invitation was the first one: this one is sent again.

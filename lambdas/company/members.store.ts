@@ -9,6 +9,7 @@ import { creditOrderLink } from '#shared/credits/credit-order.entity.ts'
 import { personEntity } from '#shared/privacy/person.entity.ts'
 import { keyedHash } from '../platform/secrets/keyed-hash.ts'
 import { moreThan, present } from '../platform/table/condition.ts'
+import { hashedPersonItem } from '../platform/table/person-item.ts'
 import { queryItems } from '../platform/table/query-items.ts'
 import { ttlOf } from '../platform/table/retention.ts'
 import type { TransactItem } from '../platform/table/table.ts'
@@ -65,18 +66,23 @@ const withoutCompany = (member: Member): TransactItem[] => {
   ]
 }
 
-const departureOf = async ({ member, isTold, now }: Leaving): Promise<TransactItem> => {
+const departureOf = async ({ member, isTold, now }: Leaving): Promise<TransactItem[]> => {
   const { companyId, sub, email } = member
   const [profile, account, emailHash] = await Promise.all([
     findProfile(companyId),
     findAccount(sub),
     keyedHash('email', email),
   ])
-  return putItem({
-    ...departureEntity.key({ sub: companyId, emailHash }),
+  const key = departureEntity.key({ sub: companyId, emailHash })
+  const ttl = ttlOf(departureEntity)
+  const departure = {
     ...{ companyId, companyName: profile?.companyName ?? '', email: isTold ? email : null },
-    ...{ language: account?.language ?? 'sv', leftAt: now, ttl: ttlOf(departureEntity) },
-  })
+    ...{ language: account?.language ?? 'sv', leftAt: now, ttl },
+  }
+  return [
+    putItem({ ...key, ...departure }),
+    hashedPersonItem(emailHash, key, { name: `${key.PK}#${key.SK}`, ttl }),
+  ]
 }
 
 const leave = async (leaving: Leaving): Promise<boolean> => {
@@ -94,7 +100,7 @@ const leave = async (leaving: Leaving): Promise<boolean> => {
       .add({ members: -1, owners: isOwner ? -1 : 0 })
       .expect(isOwner ? { owners: moreThan(1) } : { PK: present }),
     ...(heir ? [checkItem(memberEntity.key({ sub: heir.sub }), { companyId, role: 'owner' })] : []),
-    await departureOf(leaving),
+    ...(await departureOf(leaving)),
   ])
 }
 

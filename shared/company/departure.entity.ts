@@ -20,6 +20,7 @@ export const departureEntity = entity({
   // As long as anything that names the address may still be mailed about.
   kept: { days: itemDays.received },
   why: 'That mails about the company reach those who belong to it',
-  onErasure: 'left',
+  onErasure: 'removed',
+  heading: 'Companies that were left',
   mailsOn: 'stored',
 })
