@@ -9,7 +9,7 @@ import { waitForCode, waitForMail } from './inbox.ts'
 
 const { visit } = openBrowser({ logged: /401|403|409|could not be/ })
 
-const phone = { viewport: { width: 360, height: 740 } }
+const phone = { width: 360, height: 740 }
 const path = '/business/dashboard/colleagues'
 
 const invite = async (page: Page, email: string, role: string) => {
@@ -27,12 +27,14 @@ const linkFor = async (email: string): Promise<string> => {
 
 /** Opens the link of an invitation in a browser of its own, and signs up with the address that was invited. */
 const acceptedBy = async (email: string, name: string): Promise<Page> => {
-  const page = await visit(await linkFor(email), phone)
+  const page = await visit(await linkFor(email))
   await page.waitForURL(url => url.pathname === '/')
+  await page.getByText('Du är inbjuden', { exact: true }).waitFor()
   await openSignUp(page)
   await sendCode(page, email)
   await enterCode(page, await waitForCode(email))
   await page.getByRole('heading', { name: 'Du är inbjuden till Nordplåt AB' }).waitFor()
+  await page.setViewportSize(phone)
   expect(await accessibilityFindings(page)).toEqual([])
   await expectOnePage(page)
   await page.getByLabel('Ditt namn').fill(name)

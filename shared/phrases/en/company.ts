@@ -58,7 +58,7 @@ export default {
   join: {
     title: 'You are invited to {{company}}',
     waiting: 'Invitation',
-    text: '{{name}} has invited you as a {{role}}. A {{role}} {{may}}.',
+    text: '{{name}} has invited you to take part as {{role}}, who {{may}}.',
     as: 'You are signed in as {{email}}.',
     yourName: 'Your name',
     yourNameHint: 'Your colleagues see it beside what you do.',

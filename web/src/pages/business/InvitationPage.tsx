@@ -77,7 +77,7 @@ const Invitation = ({ token }: { token: string }) => {
 const InvitationPage = () => {
   const token = useToken()
   return (
-    <SignedInOnly pool="business">
+    <SignedInOnly pool="business" message="invited">
       <PlainPage>
         <Invitation token={token} />
       </PlainPage>
