@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { roleEntity } from '#shared/accounts/role.entity.ts'
 import { language } from '#shared/contract/language.ts'
+import type { ItemKind } from '#shared/entities.ts'
 import { personEntity } from '#shared/privacy/person.entity.ts'
 import { keyedHash } from '../platform/secrets/keyed-hash.ts'
 import { getItem } from '../platform/table/get-item.ts'
+import { kindOf } from '../platform/table/kinds.ts'
 import { update } from '../platform/table/update.ts'
 import { write, writeIf } from '../platform/table/write.ts'
 import { readAgain, removeItem } from './erasing.store.ts'
@@ -24,8 +26,12 @@ export const findHeir = async ({ heir: { sub, email, name } }: SharedCompany): P
 
 type Leaving = { emailHash: string; name: string | null }
 
+/** What was signed or issued is as it was: its hash and its name are what it is for. */
+const unchangeable: readonly (ItemKind | null)[] = ['agreementVersion', 'agreementSignature', 'invoice']
+
 /** Takes a person out of an item of a company; false if nothing in it named them. */
 export const handItemOver = async (item: Item, leaving: Leaving, heir: Heir): Promise<boolean> => {
+  if (unchangeable.includes(kindOf(item))) return false
   const changed = await handedOver(item, { ...leaving, isAddressOf }, heir)
   const names = Object.keys(changed)
   if (names.length === 0) return false

@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { agreementEntity } from '#shared/agreements/agreement.entity.ts'
+import { agreementSignatureEntity } from '#shared/agreements/agreement-signature.entity.ts'
+import { agreementVersionEntity } from '#shared/agreements/agreement-version.entity.ts'
 import { listInquiries } from '#shared/business-inquiries/list-inquiries.ts'
 import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
 import { getBusinessMe } from '#shared/business-profile/get-business-me.ts'
@@ -98,6 +101,29 @@ describe('the erasure of somebody who belongs to a company', () => {
     await erase(bo)
     expect(await traces(bo)).toEqual([])
     expect(await inquiries(anna)).toHaveLength(3)
+  })
+
+  it('leaves an agreement and who signed it, which reaches somebody else from then on', async () => {
+    const { anna, eva } = await atWork('owner')
+    const { personItem } = await import('#lambdas/platform/table/person-item.ts')
+    const id = anna.sub
+    const side = { name: anna.name, email: anna.email, phone: '08-123 45 67', language: 'sv' }
+    const about = { id, businessId: anna.sub, partnerId: 'a-partner', createdAt: '2026-11-01T08:00:00.000Z' }
+    const agreement = { ...agreementEntity.key({ id }), ...about, business: side, partner: null }
+    const version = { ...agreementVersionEntity.key({ id, version: 1 }), id, terms: { contact: anna.name } }
+    const signed = { id, side: 'business', accountId: anna.sub, name: anna.name, version: 1 }
+    const signature = { ...agreementSignatureEntity.key({ id, version: 1, side: 'business' }), ...signed }
+    for (const item of [agreement, version, signature]) {
+      await people.put(item)
+      const { Put } = await personItem(anna.email, item, { name: `${item.PK}#${item.SK}` })
+      await people.put({ ...Put?.Item, entity: { PK: item.PK, SK: item.SK } })
+    }
+    await erase(anna)
+    const left = (await table()).filter(({ PK }) => PK === agreement.PK)
+    const of = ({ SK }: { SK: string }) => left.find(item => item.SK === SK)
+    expect(of(agreement)?.business).toEqual({ ...side, name: eva.name, email: eva.email })
+    expect([of(version), of(signature)]).toEqual([version, signature])
+    expect((await exported(eva)).Signatures).toHaveLength(1)
   })
 
   it('erases the company with its last member, whoever founded it', async () => {

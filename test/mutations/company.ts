@@ -23,4 +23,18 @@ export const companyMutations: readonly Mutation[] = [
     to: 'return timingSafeEqual(expected, expected) && given ? invited : null',
     by: [`${tests}/company.test.ts`],
   },
+  {
+    guard: 'a removed colleague is not mailed',
+    file: 'lambdas/platform/company/readers.store.ts',
+    from: 'if (!left && (!person || roles.includes(person.role))) return null',
+    to: 'if (!left || !person || roles.includes(person.role)) return null',
+    by: [`${tests}/company-mails.test.ts`],
+  },
+  {
+    guard: 'the erasure of its founder leaves a company to its other members',
+    file: 'lambdas/privacy/companies.store.ts',
+    from: 'if (heir) {',
+    to: 'if (heir && !by) {',
+    by: [`${tests}/company-persons.test.ts`],
+  },
 ]

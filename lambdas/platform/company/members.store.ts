@@ -4,8 +4,9 @@ import { getItem } from '../table/get-item.ts'
 
 /** For which company a person acts, and as what. */
 export type Membership = Pick<Member, 'companyId' | 'role'> & {
-  /** As it was given when the person joined; null for somebody who is alone in their company. */
+  /** As they were given when the person joined; null for somebody who is alone in their company. */
   name: string | null
+  email: string | null
 }
 
 export type FindMembership = (sub: string) => Promise<Membership>
@@ -16,4 +17,5 @@ export const findMembership: FindMembership = async sub =>
     companyId: sub,
     role: 'owner' satisfies MemberRole,
     name: null,
+    email: null,
   }

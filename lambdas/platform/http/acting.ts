@@ -33,6 +33,7 @@ export const actingAs = <Declared extends Endpoint>(
   ...request,
   caller: membership?.companyId ?? request.caller,
   memberName: membership?.name ?? null,
+  memberEmail: membership?.email ?? null,
   memberRole: membership?.role ?? request.memberRole,
 })
 

@@ -16,6 +16,8 @@ export type Request<Declared extends Endpoint> = {
   person: string
   /** What colleagues call the person; null for somebody who is alone in their company, and for others. */
   memberName: string | null
+  /** The address of that colleague, in the same cases. */
+  memberEmail: string | null
   /** What the person may do for the company; owner for others. */
   memberRole: MemberRole
   /** The caller's access token, which its pool can check; an empty string at a public endpoint. */

@@ -44,6 +44,7 @@ export const readRequest = <Declared extends Endpoint>(
     caller: person,
     person,
     memberName: null,
+    memberEmail: null,
     memberRole: 'owner',
     signedInAt: signedInAtOf(event),
     accessToken: declared.access === 'public' ? '' : bearerOf(event.headers.authorization),
