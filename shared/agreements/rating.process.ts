@@ -33,13 +33,7 @@ export const ratingProcess = process({
       after: { hours: 20 },
       tells: ['business', 'partner'],
     },
-    remindBusiness: {
-      by: 'time',
-      from: withoutBusiness,
-      of: 'ended',
-      after: { days: 10 },
-      tells: ['business'],
-    },
+    remindBusiness: { by: 'time', from: withoutBusiness, of: 'ended', after: { days: 10 } },
     remindPartner: { by: 'time', from: withoutPartner, of: 'ended', after: { days: 10 }, tells: ['partner'] },
     // Of which nobody is told if nothing was said.
     show: {
@@ -48,7 +42,6 @@ export const ratingProcess = process({
       of: 'ended',
       after: { days: 14 },
       to: 'shown',
-      tells: ['business', 'partner'],
     },
   },
 })

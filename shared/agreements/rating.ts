@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { optional } from '../contract/optional.ts'
 import { statesOf } from '../contract/process.ts'
-import { paragraph } from '../contract/text.ts'
+import { lines } from '../contract/text.ts'
 import { ratingProcess } from './rating.process.ts'
 
 /** The best mark; the worst is 1. */
@@ -9,7 +10,7 @@ export const bestMark = 5
 /** What a side says of the other. */
 export const rating = z.strictObject({
   mark: z.int('required').check(z.minimum(1, 'invalid'), z.maximum(bestMark, 'invalid')),
-  words: z.nullable(paragraph({ max: 1_000 })),
+  words: optional(lines({ max: 1_000 })),
 })
 
 export type Rating = z.infer<typeof rating>

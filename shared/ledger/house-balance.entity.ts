@@ -9,7 +9,7 @@ export const houseShards = 16
 export const houseBalanceEntity = entity({
   what: 'a part of a balance of the house, by increment',
   pk: 'HOUSE#<shard>',
-  sk: 'BALANCE#<account>',
+  sk: 'TOTAL#<account>',
   item: z.object({ account: z.string(), debits: z.int(), credits: z.int() }),
   kept: untilReplaced,
   why: 'The trial balance',

@@ -118,7 +118,7 @@ export const ledgerFaults = (items: readonly Stored[]): string[] => {
       return accountFaults(name, lines.get(name) ?? [], balance, said.get(name) ?? [])
     }),
     ...houseFaults(
-      balances.filter(item => text(item, 'PK').startsWith('HOUSE#')),
+      items.filter(item => text(item, 'PK').startsWith('HOUSE#')),
       said,
     ),
     ...[...owners].flatMap(([name, own]) =>

@@ -87,7 +87,7 @@ describe('the orders of a business', () => {
     expect(items[0]).toEqual({
       ...{ id: expect.any(String), credits: 20, priceOre: 2_250_000, state: 'ordered' },
       ...{ createdAt: expect.any(String), endedAt: null, payBy: null, lapsesAt: null, invoice: null },
-      ...{ reason: null, isPlanned: false, refund: null },
+      ...{ reason: null, isPlanned: false, refund: null, papers: [] },
     })
   })
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ensureRole } from '#lambdas/accounts/roles.store.ts'
+import { accountingTtl } from '#lambdas/platform/table/retention.ts'
 import type { BankCommandName } from '#shared/bank/bank.commands.ts'
 import { ocrOfOrder } from '#shared/bank/ocr.ts'
 import { creditOrderEntity } from '#shared/credits/credit-order.entity.ts'
@@ -24,17 +25,19 @@ export const bankIn = (services: Services, handlers: () => { bank: Handler; oper
   const ask = async (command: BankCommandName, input: object, by = 'a test') =>
     (await handlers().bank({ command, input, by })) as CommandReply & Record<string, unknown>
 
-  /** Creates a business with an order that has been invoiced. */
-  const createOrder = async (businessId: string = randomUUID()) => {
+  /** Creates a business with an order that has been invoiced: elsewhere, unless there is another address for it. */
+  const createOrder = async (businessId: string = randomUUID(), how: object = { reference: 'F1042' }) => {
     const id = randomUUID()
     const email = `anna.${businessId}@nordplat.se`
     await ensureRole({ pool: 'business', sub: businessId, email, language: 'sv' })
     await put({
       ...creditOrderEntity.key({ id }),
       ...{ id, email, credits: 20, priceOre: 2_250_000, orderedBy: businessId, suspect: false },
-      ...{ companyName: 'Nordplåt AB', createdAt: '2026-11-02T08:00:00.000Z' },
+      ...{ companyName: 'Nordplåt AB', organizationNumber: '556703-7485', vatNumber: null },
+      ...{ companySigner: 'Anna Ek', phone: '070-123 45 67', language: 'sv' },
+      ...{ createdAt: '2026-11-02T08:00:00.000Z', ttl: accountingTtl() },
     })
-    await askOperator('orders invoice', { orderId: id, reference: 'F1042' })
+    await askOperator('orders invoice', { orderId: id, ...how })
     return { id, businessId, ocr: ocrOfOrder(id) }
   }
 

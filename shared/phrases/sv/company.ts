@@ -53,7 +53,7 @@ export default {
   join: {
     title: 'Du är inbjuden till {{company}}',
     waiting: 'Inbjudan',
-    text: '{{name}} har bjudit in dig som {{role}}. En {{role}} {{may}}.',
+    text: '{{name}} har bjudit in dig som {{role}}. Det betyder att du {{may}}.',
     as: 'Du är inloggad som {{email}}.',
     yourName: 'Ditt namn',
     yourNameHint: 'Kollegorna ser det bredvid det du gör.',

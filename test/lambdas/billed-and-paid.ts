@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { clock } from '#shared/contract/clock.ts'
+import { earningsEntity } from '#shared/earnings/earnings.entity.ts'
+import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
+import { bankEntity } from '#shared/payment-settings/bank.entity.ts'
+import { agreementsIn } from './agreed-work.ts'
+import { workIn } from './operated-work.ts'
+import { bankIn, dueAmount, fileOf } from './paid-by-bank.ts'
+import type { Services } from './running-services.ts'
+
+const month = '2026-09'
+
+/** A partner with bank details that nobody has changed lately, who has earned something in a month that is over. */
+const payable = async (services: Services): Promise<void> => {
+  const { seal } = await import('#lambdas/platform/kms/envelope.ts')
+  const { put, read } = workIn(services)
+  const { partnerId: sub } = await (await agreementsIn(services)).signed()
+  const details = { bankName: 'Swedbank', accountHolder: 'Eva', clearingNumber: '8424', bankAccount: '983' }
+  const updatedAt = new Date(clock.now() - 100 * 3_600_000).toISOString()
+  const { PK, SK } = partnerProfileEntity.key({ sub })
+  const index = partnerProfileEntity.indexKey({ status: 'approved', createdAt: updatedAt })
+  await put({ ...(await read(PK, SK)), ...index, PK, SK })
+  await put({ ...earningsEntity.key({ sub, month }), month, totalHours: 2, creditsEarned: 2, paidOutOre: 0 })
+  await put({ ...bankEntity.key({ sub }), sealed: await seal(sub, JSON.stringify(details)), updatedAt })
+}
+
+/** Orders with an invoice of ours and one of another system, the first of which the bank says is paid, and a payout. */
+export const billAndPay = async (services: Services): Promise<void> => {
+  const { handler: bank } = await import('#lambdas/operator/bank.command.ts')
+  const { handler: operator } = await import('#lambdas/operator/operator.command.ts')
+  const { ask, createOrder } = bankIn(services, () => ({ bank, operator }))
+  const { ocr } = await createOrder(randomUUID(), { address: 'Storgatan 1, 111 23 Stockholm' })
+  await createOrder()
+  await ask('bank import', { file: fileOf({ reference: randomUUID().slice(0, 18), amount: dueAmount, ocr }) })
+  await payable(services)
+  await ask('pay-files make', {})
+}
