@@ -78,7 +78,7 @@ export const backgroundFunctions = {
         allow: ['GetItem', 'PutItem', 'UpdateItem', 'Query', 'ConditionCheckItem'],
         leadingKeys: itemsOf(agreement),
       },
-      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(agreementPaper, ocr) },
+      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(agreementPaper, member, ocr) },
       { on: 'table', allow: ['Query', 'PutItem', 'DeleteItem'], leadingKeys: itemsOf(...processDue) },
       {
         on: 'table',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeAll } from 'vitest'
 import { roleEntity } from '#shared/accounts/role.entity.ts'
+import { businessProfileEntity } from '#shared/business-profile/business-profile.entity.ts'
 import {
   changeRole,
   inviteColleague,
@@ -60,7 +61,8 @@ export const companyPeople = (services: Services, sessions: { headers: object } 
     const at = '2026-11-01T08:00:00.000Z'
     const profile = { companyName: 'Nordplåt AB', organizationNumber: null, phone: null, address: null }
     const stored = { ...profile, contactPerson: name, createdAt: at, updatedAt: at, version: 1 }
-    await put({ PK: `BUSINESS#${somebody.sub}`, SK: 'PROFILE', ...stored })
+    const index = businessProfileEntity.indexKey({ createdAt: at })
+    await put({ ...businessProfileEntity.key({ sub: somebody.sub }), ...index, ...stored })
     return somebody
   }
   const invite = (owner: Somebody, email: string, role: MemberRole) =>

@@ -123,6 +123,23 @@ describe('an invitation', () => {
   })
 })
 
+describe('an operator', () => {
+  it('makes companies of one of businesses from before, and running it twice changes nothing', async () => {
+    const { handler } = await import('#lambdas/operator/operator.command.ts')
+    const run = () => handler({ command: 'companies found', input: {}, by: 'a test' })
+    await run()
+    const [anna, eva, ulf] = [await founder('Anna'), await person('Eva'), await founder('Ulf')]
+    await joined(ulf, eva, 'buyer')
+    expect(await run()).toEqual({ changed: true, founded: 1 })
+    expect((await colleagues(anna)).items).toMatchObject([{ name: 'Anna', email: anna.email, role: 'owner' }])
+    expect(await me(anna)).toMatchObject({ id: anna.sub, memberRole: 'owner' })
+    expect(await run()).toEqual({ changed: false, founded: 0 })
+    expect((await colleagues(ulf)).items).toHaveLength(2)
+    expect((await joined(anna, await person('Bo'), 'buyer')).status).toBe(200)
+    expect(codeOf(await people.leave(anna))).toEqual([409, 'last_owner'])
+  })
+})
+
 describe('the owners of a company', () => {
   it('are never none: of two who leave at once, one stays', async () => {
     const [anna, eva] = [await founder('Anna'), await person('Eva')]
