@@ -152,6 +152,17 @@ describe('the owners of a company', () => {
     expect(codeOf(await people.setRole(stayed, stayed, 'reader'))).toEqual([409, 'last_owner'])
   })
 
+  it('are never none, also once the founder is no owner', async () => {
+    const [anna, eva, ulf] = [await founder('Anna'), await person('Eva'), await person('Ulf')]
+    await joined(anna, eva, 'owner')
+    await joined(anna, ulf, 'owner')
+    await people.setRole(eva, anna, 'reader')
+    const answers = await Promise.all([people.leave(eva), people.leave(ulf)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409])
+    const { items } = await colleagues(anna)
+    expect(items.map(({ role }: { role: string }) => role).sort()).toEqual(['owner', 'reader'])
+  })
+
   it('keep the company and its orders when its founder leaves', async () => {
     const [anna, eva] = [await founder('Anna'), await person('Eva')]
     await people.as('credits')(anna, orderForAccount, { body: order })
