@@ -16,6 +16,10 @@ import { payoutEntity } from './bank/payout.entity.ts'
 import { inquiryEntity } from './business-inquiries/inquiry.entity.ts'
 import { businessProfileEntity } from './business-profile/business-profile.entity.ts'
 import { codeEntity } from './codes/code.entity.ts'
+import { companyEntity } from './company/company.entity.ts'
+import { departureEntity } from './company/departure.entity.ts'
+import { invitationEntity } from './company/invitation.entity.ts'
+import { memberEntity } from './company/member.entity.ts'
 import { contentEntryEntity } from './content/content-entry.entity.ts'
 import { contentVersionEntity } from './content/content-version.entity.ts'
 import { pageEntity } from './content/page.entity.ts'
@@ -78,6 +82,10 @@ import { watchListEntity } from './watches/watch-list.entity.ts'
  */
 export const entities = {
   role: roleEntity,
+  member: memberEntity,
+  company: companyEntity,
+  invitation: invitationEntity,
+  departure: departureEntity,
   businessProfile: businessProfileEntity,
   credits: creditsEntity,
   creditChange: creditChangeEntity,

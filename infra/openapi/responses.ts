@@ -1,3 +1,4 @@
+import { memberRoles } from '#shared/company/member-roles.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { type ErrorCode, errorStatus } from '#shared/contract/errors.ts'
 import phrases from '#shared/phrases/en/errors.ts'
@@ -12,9 +13,10 @@ export type Response = {
 const always: readonly ErrorCode[] = ['forbidden', 'internal', 'unavailable']
 
 /** Every error code that an operation can return: those it declares, and those of the checks before its handler. */
-const codesOf = ({ access, params, query, headers, body, errors }: Endpoint): ErrorCode[] => {
+const codesOf = ({ access, roles, params, query, headers, body, errors }: Endpoint): ErrorCode[] => {
   const codes = new Set<ErrorCode>([...errors, ...always])
   if (access !== 'public') codes.add('unauthorized').add('not_found')
+  if (roles && roles.length < memberRoles.length) codes.add('role_insufficient')
   if (params) codes.add('not_found')
   if (params || query || headers || body || takesKey({ errors })) codes.add('invalid_fields')
   if (body) codes.add('not_json').add('unsupported_media_type').add('payload_too_large')

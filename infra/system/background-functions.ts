@@ -34,14 +34,8 @@ const { mailing, meeting, notice, once, openAssignment, openTotals, partnerAssig
   entities
 const { ocr, person, price, proposal, role, businessProfile, partnerProfile, seat, suppressed, workEntry } =
   entities
+const { departure, member } = entities
 const { plan, refund, threadMessage, threadParty } = entities
-
-const accounts = [role, businessProfile, partnerProfile]
-
-/** Every kind of item that an erasure changes; those in the partition of their owner come with the owner's. */
-const personal = Object.values<Entity>(entities).filter(
-  ({ onErasure, pk }) => onErasure !== 'left' && !pk.startsWith('<'),
-)
 
 /** What comes in, and an operator may show but not change. */
 const onlyShown = Object.values<Entity>(entities).filter(
@@ -84,7 +78,7 @@ export const backgroundFunctions = {
         allow: ['GetItem', 'PutItem', 'UpdateItem', 'Query', 'ConditionCheckItem'],
         leadingKeys: itemsOf(agreement),
       },
-      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(agreementPaper, ocr) },
+      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(agreementPaper, member, ocr) },
       { on: 'table', allow: ['Query', 'PutItem', 'DeleteItem'], leadingKeys: itemsOf(...processDue) },
       {
         on: 'table',
@@ -164,6 +158,9 @@ export const backgroundFunctions = {
     grants: [
       { on: 'table', allow: ['PutItem', 'UpdateItem'], leadingKeys: itemsOf(notice) },
       { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(suppressed, threadMessage) },
+      // Who belongs to the company that a mail is about, when it is sent.
+      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(departure, businessRole) },
+      { on: 'table', allow: ['Query'], leadingKeys: entriesOf(member), index: 'GSI1' },
       { on: 'table', allow: ['Query'], leadingKeys: itemsOf(contentEntry, price) },
       ...passesOn,
       { on: 'secret', secret: 'signing' },
@@ -181,6 +178,8 @@ export const backgroundFunctions = {
       { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(only(audit, { owner: noOwner })) },
       { on: 'table', allow: ['Query'], leadingKeys: entriesOf(notice), index: 'GSI1' },
       { on: 'table', allow: ['GetItem', 'DeleteItem'], leadingKeys: itemsOf(suppressed) },
+      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(departure, businessRole) },
+      { on: 'table', allow: ['Query'], leadingKeys: entriesOf(member), index: 'GSI1' },
       { on: 'table', allow: ['Query'], leadingKeys: itemsOf(contentEntry, price) },
       { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(renderRequest) },
       { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(issue) },
@@ -201,58 +200,6 @@ export const backgroundFunctions = {
     // At worst, ten parked records that each wait for a lease or for SES.
     timeoutSeconds: 300,
     errorImpact: 'Operators cannot see which mails are parked, nor deliver them again.',
-  },
-  privacy: {
-    entry: 'lambdas/privacy/privacy.command.ts',
-    grants: [
-      {
-        on: 'table',
-        allow: ['GetItem', 'UpdateItem', 'DeleteItem', 'Query'],
-        leadingKeys: itemsOf(person, ...accounts, application, lead, meeting, seat, investor, ...personal),
-      },
-      { on: 'table', allow: ['UpdateItem', 'Query'], leadingKeys: itemsOf(notice) },
-      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(suppressed) },
-      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(only(audit, { owner: noOwner })) },
-      { on: 'table', allow: ['Query'], leadingKeys: entriesOf(application, notice), index: 'GSI1' },
-      ...(['projectFiles', 'cvs'] as const).map(bucket => ({
-        on: 'bucket' as const,
-        bucket,
-        allow: ['GetObject', 'GetObjectTagging', 'DeleteObject', 'ListBucket'] as const,
-        prefixes: ['incoming/', 'inspected/', 'kept/'] as const,
-      })),
-      {
-        on: 'bucket',
-        bucket: 'failures',
-        allow: ['GetObject', 'PutObject', 'DeleteObject', 'ListBucket'],
-        prefixes: ['aws/lambda/'],
-      },
-      {
-        on: 'bucket',
-        bucket: 'erasures',
-        allow: ['GetObject', 'PutObject', 'ListBucket'],
-        prefixes: ['erased/'],
-      },
-      { on: 'pool', pool: 'business', allow: ['AdminGetUser', 'AdminDeleteUser'] },
-      { on: 'pool', pool: 'partner', allow: ['AdminGetUser', 'AdminDeleteUser'] },
-      { on: 'key', allow: ['Decrypt'], contextKeys: ['partner'] },
-      { on: 'secret', secret: 'signing' },
-    ],
-    environment: {
-      TABLE_NAME: 'table name',
-      SIGNING_SECRET_ID: 'signing secret id',
-      BUSINESS_POOL_ID: 'business pool id',
-      PARTNER_POOL_ID: 'partner pool id',
-      PROJECT_FILES_BUCKET: 'projectFiles bucket name',
-      CVS_BUCKET: 'cvs bucket name',
-      FAILURES_BUCKET: 'failures bucket name',
-      ERASURES_BUCKET: 'erasures bucket name',
-      BANK_KEY_ID: 'bank key id',
-      PUBLIC_FILES_ADDRESS: 'public files address',
-    },
-    memoryMegabytes: 512,
-    // A command that times out can be repeated and then continues.
-    timeoutSeconds: 840,
-    errorImpact: 'Nobody can be given a copy of their data, or have it erased.',
   },
   eventWriter: {
     entry: 'lambdas/analytics/events.queue.ts',

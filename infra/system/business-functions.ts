@@ -61,6 +61,7 @@ import {
   paperEnvironment,
   postsEntries,
   readsContent,
+  readsMembership,
   signsAgreements,
   unpacking,
   uploadEnvironment,
@@ -105,7 +106,7 @@ export const businessFunctions = {
         allow: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
         leadingKeys: itemsOf(businessProfile, inquiry, upload),
       },
-      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(businessRole) },
+      readsMembership,
       {
         on: 'table',
         allow: ['PutItem', 'DeleteItem'],
@@ -145,7 +146,11 @@ export const businessFunctions = {
   businessThreads: {
     entry: 'lambdas/threads/business-threads.http.ts',
     serves: [listUnreadOfBusiness, readThreadOfBusiness, writeAsBusiness, markReadAsBusiness],
-    grants: [...exchangesMessages, { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(inquiry) }],
+    grants: [
+      readsMembership,
+      ...exchangesMessages,
+      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(inquiry) },
+    ],
     environment: { ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
     ...api,
     errorImpact: 'Businesses cannot read or write messages about their inquiries.',
@@ -153,7 +158,7 @@ export const businessFunctions = {
   businessProposals: {
     entry: 'lambdas/proposals/business-proposals.http.ts',
     serves: [listProposals, inviteToInterview, choosePartner, declineProposal],
-    grants: answersProposals,
+    grants: [readsMembership, ...answersProposals],
     environment: { ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
     ...api,
     errorImpact: 'Businesses cannot see who is proposed to them, or answer.',
@@ -162,6 +167,7 @@ export const businessFunctions = {
     entry: 'lambdas/reports/business-reports.http.ts',
     serves: [listWork, readOrderedWork, approveReport, disputeReport, acceptMilestone, returnMilestone],
     grants: [
+      readsMembership,
       ...movesReports,
       ...postsEntries,
       {
@@ -192,7 +198,7 @@ export const businessFunctions = {
       claimGuarantee,
       ratePartner,
     ],
-    grants: signsAgreements,
+    grants: [readsMembership, ...signsAgreements],
     environment: { ...paperEnvironment, ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
     ...api,
     errorImpact:
@@ -211,7 +217,7 @@ export const businessFunctions = {
       },
       { on: 'table', allow: ['Query', 'PutItem'], leadingKeys: itemsOf(person) },
       { on: 'table', allow: ['Query'], leadingKeys: itemsOf(price) },
-      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(businessRole) },
+      readsMembership,
       { on: 'table', allow: ['PutItem', 'UpdateItem', 'DeleteItem'], leadingKeys: itemsOf(once, limit) },
       { on: 'bucket', bucket: 'papers', allow: ['GetObject', 'GetObjectTagging'], prefixes: ['invoices/'] },
       { on: 'session' },
@@ -238,7 +244,7 @@ export const businessFunctions = {
       },
       { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(person) },
       { on: 'table', allow: ['Query'], leadingKeys: itemsOf(price) },
-      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(businessRole) },
+      readsMembership,
       { on: 'table', allow: ['PutItem', 'UpdateItem', 'DeleteItem'], leadingKeys: itemsOf(once, limit) },
       { on: 'session' },
       ...formSecrets,
@@ -251,6 +257,7 @@ export const businessFunctions = {
     entry: 'lambdas/files/business-uploads.http.ts',
     serves: [requestBusinessUpload, getBusinessUpload],
     grants: [
+      readsMembership,
       { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: itemsOf(upload) },
       { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(limit) },
       ...inspection('projectFiles'),

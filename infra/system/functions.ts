@@ -1,11 +1,13 @@
 import { backgroundFunctions } from './background-functions.ts'
 import { bankFunctions } from './bank-functions.ts'
 import { businessFunctions } from './business-functions.ts'
+import { companyFunctions } from './company-functions.ts'
 import { contentFunctions } from './content-functions.ts'
 import type { SystemFunction } from './function.ts'
 import { minuteFunctions } from './minute-functions.ts'
 import { paperFunctions } from './paper-functions.ts'
 import { partnerFunctions } from './partner-functions.ts'
+import { privacyFunctions } from './privacy-functions.ts'
 import { publicFunctions } from './public-functions.ts'
 import { triggers } from './triggers.ts'
 
@@ -28,9 +30,11 @@ export const newsletterRate = 5
 export const functions = {
   ...publicFunctions,
   ...businessFunctions,
+  ...companyFunctions,
   ...partnerFunctions,
   ...triggers,
   ...backgroundFunctions,
+  ...privacyFunctions,
   ...minuteFunctions,
   ...contentFunctions,
   ...paperFunctions,

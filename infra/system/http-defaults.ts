@@ -50,6 +50,13 @@ export const unreadMail = only(entities.due, { kind: 'message' })
 export const businessRole = only(entities.role, { pool: 'business' })
 export const partnerRole = only(entities.role, { pool: 'partner' })
 
+/** For which company a person of that pool acts, and as what: every function that businesses call asks. */
+export const readsMembership = {
+  on: 'table',
+  allow: ['GetItem'],
+  leadingKeys: itemsOf(entities.member, businessRole),
+} as const satisfies Grant
+
 /** The notices of the newsletter's copies. */
 export const copies = only(entities.notice, { source: entities.issue.pk.replace(/<.*/, '*') })
 

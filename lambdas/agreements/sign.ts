@@ -4,11 +4,16 @@ import { movesOf } from '#shared/contract/process.ts'
 import { Failure } from '../platform/failure.ts'
 import { type Caller, type FoundAgreement, presentTerms, requireOwn } from './found.ts'
 
+/** Somebody whose name stands under an agreement. */
+export type Signer = { name: string; email: string }
+
 /** What the person saw, and when its credentials were entered, in milliseconds. */
 export type Signing = Caller & {
   seen: { version: number; hash: string }
   signedInAt: number
   now: number
+  /** The colleague who signs for the business; null if that is who the agreement names. */
+  signer: Signer | null
 }
 
 /** What the use case needs of the store. A write returns false if somebody was faster. */
@@ -17,7 +22,7 @@ export type SigningStore = {
   /** Writes the signature; with the second one all that the agreement says begins, in the same transaction. */
   sign: (
     found: FoundAgreement,
-    signature: Caller & { move: string; terms: AgreementTerms; at: string },
+    signature: Caller & { move: string; terms: AgreementTerms; at: string; signer: Signer | null },
   ) => Promise<boolean>
   /** Tells the business, once, that the partner cannot sign before there are credits. */
   tellOfLack: (found: FoundAgreement, caller: Caller, at: string) => Promise<boolean>

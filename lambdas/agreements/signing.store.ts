@@ -19,7 +19,7 @@ import { findAgreement } from './agreements.store.ts'
 import { firstDay } from './days.ts'
 import type { EndingStore } from './end.ts'
 import type { Caller, FoundAgreement } from './found.ts'
-import type { SigningStore } from './sign.ts'
+import type { Signer, SigningStore } from './sign.ts'
 
 /** What other features do when both have signed; what they write is part of one transaction. */
 export type SigningParts = {
@@ -79,14 +79,14 @@ const carryingOut = async (
   ]
 }
 
-type Signature = Caller & { terms: AgreementTerms; at: string }
+type Signature = Caller & { terms: AgreementTerms; at: string; signer: Signer | null }
 
 const signatureWrites = async (
   { item }: FoundAgreement,
-  { side, accountId, terms, at }: Signature,
+  { side, accountId, terms, at, signer }: Signature,
 ): Promise<TransactItem[]> => {
   const { id, version, hash } = item
-  const { name = '', email } = item[side] ?? {}
+  const { name = '', email } = signer ?? item[side] ?? {}
   const key = agreementSignatureEntity.key({ id, version, side })
   const ttl = accountingTtl()
   return [

@@ -2,6 +2,7 @@ import { addInquiryFiles, editInquiry, withdrawInquiry } from '#shared/business-
 import { linkInquiryFile, listInquiries } from '#shared/business-inquiries/list-inquiries.ts'
 import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
 import { clock } from '#shared/contract/clock.ts'
+import { findMembership } from '../platform/company/members.store.ts'
 import { loadCurrentContent } from '../platform/content/current-content.ts'
 import { findUploads } from '../platform/files/accepted-uploads.ts'
 import { downloadLink } from '../platform/files/download-link.ts'
@@ -31,44 +32,48 @@ type From = { caller: string; clientAddress: string }
 const guardChange = ({ caller, clientAddress }: From) =>
   guardCaller({ form: 'business_inquiry_change', perHour, caller, clientAddress })
 
-export const handler = httpFunction([
-  serveChangeOnce(sendInquiry, {
-    guard: ({ caller, clientAddress }) =>
-      guardCaller({ form: 'business_inquiry', perHour, caller, clientAddress }),
-    find: ({ body, caller }) =>
-      Promise.all([
-        store.findSender(caller),
-        findUploads(projectFiles, caller, body.uploads),
-        // The promise is one of the claims that operators set.
-        loadCurrentContent(),
-      ]),
-    handle: ({ body, caller }, receipt, [sender, uploads]) => {
-      const inquiries = store.inquiriesWith(caller, uploads, receipt)
-      return send.sendInquiry(body, { sender, inquiries, id: timeOrderedId(), now: now() })
-    },
-  }),
-  serveChange(
-    editInquiry,
-    ({ params, body, caller }) => edit.editInquiry(params.id, body, inquiryEditsOf(caller)),
-    async request => enforce(await guardChange(request)),
-  ),
-  serveChangeOnce(addInquiryFiles, {
-    guard: guardChange,
-    find: ({ params, body, caller }) =>
-      Promise.all([findOwnInquiry(caller, params.id), findUploads(projectFiles, caller, body.uploads)]),
-    handle: ({ body, caller }, receipt, [found, uploads]) =>
-      add.addInquiryFiles(found, body.uploads, inquiryFilesOf(caller, uploads, receipt)),
-  }),
-  serveChangeOnce(withdrawInquiry, {
-    guard: guardChange,
-    find: ({ params, caller }) => findInquiry({ businessId: caller, inquiryId: params.id }),
-    handle: ({ params, body, caller }, receipt, found) => {
-      const key = { businessId: caller, inquiryId: params.id }
-      return withdrawal.withdrawInquiry(found, body.reason, withdrawalsOf(key, receipt, now()))
-    },
-  }),
-  serve(listInquiries, ({ query, caller }) => store.listInquiries(caller, query)),
-  serve(linkInquiryFile, async ({ params, caller }) =>
-    downloadLink(projectFiles, await store.findInquiryFile(caller, params.id, params.fileId)),
-  ),
-])
+export const handler = httpFunction(
+  [
+    serveChangeOnce(sendInquiry, {
+      guard: ({ caller, clientAddress }) =>
+        guardCaller({ form: 'business_inquiry', perHour, caller, clientAddress }),
+      find: ({ body, caller, person }) =>
+        Promise.all([
+          store.findSender(caller, person),
+          findUploads(projectFiles, caller, body.uploads),
+          // The promise is one of the claims that operators set.
+          loadCurrentContent(),
+        ]),
+      handle: ({ body, caller, memberName }, receipt, [found, uploads]) => {
+        const inquiries = store.inquiriesWith(caller, uploads, receipt)
+        const sender = found && { ...found, ...(memberName && { contactPerson: memberName }) }
+        return send.sendInquiry(body, { sender, inquiries, id: timeOrderedId(), now: now() })
+      },
+    }),
+    serveChange(
+      editInquiry,
+      ({ params, body, caller }) => edit.editInquiry(params.id, body, inquiryEditsOf(caller)),
+      async request => enforce(await guardChange(request)),
+    ),
+    serveChangeOnce(addInquiryFiles, {
+      guard: guardChange,
+      find: ({ params, body, caller }) =>
+        Promise.all([findOwnInquiry(caller, params.id), findUploads(projectFiles, caller, body.uploads)]),
+      handle: ({ body, caller }, receipt, [found, uploads]) =>
+        add.addInquiryFiles(found, body.uploads, inquiryFilesOf(caller, uploads, receipt)),
+    }),
+    serveChangeOnce(withdrawInquiry, {
+      guard: guardChange,
+      find: ({ params, caller }) => findInquiry({ businessId: caller, inquiryId: params.id }),
+      handle: ({ params, body, caller }, receipt, found) => {
+        const key = { businessId: caller, inquiryId: params.id }
+        return withdrawal.withdrawInquiry(found, body.reason, withdrawalsOf(key, receipt, now()))
+      },
+    }),
+    serve(listInquiries, ({ query, caller }) => store.listInquiries(caller, query)),
+    serve(linkInquiryFile, async ({ params, caller }) =>
+      downloadLink(projectFiles, await store.findInquiryFile(caller, params.id, params.fileId)),
+    ),
+  ],
+  findMembership,
+)

@@ -24,11 +24,11 @@ const profileItem = z.pick(businessProfileEntity.item, senderFields)
 const roleItem = z.pick(roleEntity.item, { email: true })
 const filesItem = z.pick(inquiryEntity.item, { files: true })
 
-/** The calling business, from its profile and its role record; null before onboarding. */
-export const findSender = async (sub: string): Promise<Sender | null> => {
+/** The calling business, from its profile and the role record of the person; null before onboarding. */
+export const findSender = async (sub: string, person: string): Promise<Sender | null> => {
   const [profile, role] = await Promise.all([
     getItem(businessProfileEntity.key({ sub }), profileItem),
-    getItem(roleEntity.key({ pool: 'business', sub }), roleItem),
+    getItem(roleEntity.key({ pool: 'business', sub: person }), roleItem),
   ])
   return role && { ...role, ...profile }
 }

@@ -6,6 +6,7 @@ import {
 } from '#shared/business-profile/save-business-profile.ts'
 import { clock } from '#shared/contract/clock.ts'
 import { acceptBusinessTerms } from '#shared/terms/accept-terms.ts'
+import { findMembership } from '../platform/company/members.store.ts'
 import { httpFunction } from '../platform/http/http-function.ts'
 import { serve } from '../platform/http/serve.ts'
 import { serveChange, serveChangeOnce } from '../platform/http/serve-change.ts'
@@ -17,34 +18,38 @@ import { createProfile, updateProfile } from './business-profile.ts'
 
 const now = () => new Date(clock.now()).toISOString()
 
-export const handler = httpFunction([
-  serve(getBusinessMe, async ({ caller }) => {
-    const [profile, role, credits, termsAccepted] = await Promise.all([
-      findProfile(caller),
-      findRole(caller),
-      findCredits(caller),
-      hasAcceptedTerms({ pool: 'business', sub: caller }),
-    ])
-    const account = { id: caller, email: role?.email ?? null, role: role?.role ?? 'business' }
-    return { ...account, termsAccepted, profile, credits }
-  }),
-  serveChangeOnce(createBusinessProfile, {
-    find: ({ caller }) => findRole(caller),
-    handle: ({ body, caller }, receipt, role) =>
-      createProfile(body, {
-        profiles: newProfiles({ sub: caller, email: role?.email }, receipt),
-        now: now(),
-      }),
-  }),
-  serveChange(acceptBusinessTerms, async ({ body, caller }) => {
-    await storeAcceptance({ pool: 'business', sub: caller }, acceptanceOf(body, now()))
-    return undefined
-  }),
-  serveChange(updateBusinessProfile, ({ body, caller }) =>
-    updateProfile(body, { profiles: storedProfile(caller), now: now() }),
-  ),
-  serveChange(chooseBusinessLanguage, async ({ body: { language }, caller }) => {
-    await storeLanguage('business', caller, language)
-    return undefined
-  }),
-])
+export const handler = httpFunction(
+  [
+    serve(getBusinessMe, async ({ caller, person, memberRole }) => {
+      const [profile, role, credits, termsAccepted] = await Promise.all([
+        findProfile(caller),
+        findRole(person),
+        findCredits(caller),
+        // Each person accepts the terms, whoever's the company is.
+        hasAcceptedTerms({ pool: 'business', sub: person }),
+      ])
+      const account = { id: caller, email: role?.email ?? null, role: role?.role ?? 'business', memberRole }
+      return { ...account, termsAccepted, profile, credits }
+    }),
+    serveChangeOnce(createBusinessProfile, {
+      find: ({ person }) => findRole(person),
+      handle: ({ body, caller, person }, receipt, role) =>
+        createProfile(body, {
+          profiles: newProfiles({ sub: caller, person, email: role?.email }, receipt),
+          now: now(),
+        }),
+    }),
+    serveChange(acceptBusinessTerms, async ({ body, person }) => {
+      await storeAcceptance({ pool: 'business', sub: person }, acceptanceOf(body, now()))
+      return undefined
+    }),
+    serveChange(updateBusinessProfile, ({ body, caller }) =>
+      updateProfile(body, { profiles: storedProfile(caller), now: now() }),
+    ),
+    serveChange(chooseBusinessLanguage, async ({ body: { language }, person }) => {
+      await storeLanguage('business', person, language)
+      return undefined
+    }),
+  ],
+  findMembership,
+)

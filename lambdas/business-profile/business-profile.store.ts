@@ -30,7 +30,7 @@ export const findCredits = async (sub: string): Promise<z.infer<typeof creditsEn
 
 /** Stores a first profile together with the accepted terms and the receipt of its submission. */
 export const newProfiles = (
-  { sub, email }: { sub: string; email: string | undefined },
+  { sub, person, email }: { sub: string; person: string; email: string | undefined },
   receipt: Receipt,
 ): Pick<BusinessProfiles, 'create'> => ({
   create: async (profile, terms) => {
@@ -42,7 +42,7 @@ export const newProfiles = (
     const done = receipt(profile)
     const links = email === undefined ? [] : [await personReceipt(email, done)]
     try {
-      await transact([putNew(item), acceptanceItem({ pool: 'business', sub }, terms), ...links, done])
+      await transact([putNew(item), acceptanceItem({ pool: 'business', sub: person }, terms), ...links, done])
     } catch (error) {
       if (conditionFailedAt(error, 0)) throw new Failure('profile_exists')
       throw error

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
-import { roleEntity } from '#shared/accounts/role.entity.ts'
 import { keyBeginning } from '#shared/contract/key-template.ts'
-import { language } from '#shared/contract/language.ts'
 import { creditOrderEntity, creditOrderLink } from '#shared/credits/credit-order.entity.ts'
 import { refundEntity } from '#shared/credits/refund.entity.ts'
 import { personEntity } from '#shared/privacy/person.entity.ts'
+import { findContact } from '../platform/company/contact.store.ts'
 import { keyedHash } from '../platform/secrets/keyed-hash.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import { type PageRequest, readPage } from '../platform/table/pages.ts'
@@ -30,14 +29,9 @@ const storedOrder = z.object({
 
 type StoredOrder = z.infer<typeof storedOrder>
 
-const roleItem = z.object({ email: z.string(), language: z._default(language, 'sv') })
-
-/** The account of a business, whose address its owner has proved at every sign-in; null if it has no role record. */
-export const findAccount = (sub: string): Promise<z.infer<typeof roleItem> | null> =>
-  getItem(roleEntity.key({ pool: 'business', sub }), roleItem)
-
+/** The address of a business, whose person has proved it at every sign-in; null if it has no role record. */
 export const findAddress = async (sub: string): Promise<string | null> =>
-  (await findAccount(sub))?.email ?? null
+  (await findContact(sub))?.email ?? null
 
 /** The request of a business for the money of its first order. */
 export const findRefund = (sub: string) => getItem(refundEntity.key({ sub }), refundEntity.item)

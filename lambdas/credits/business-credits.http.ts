@@ -7,6 +7,7 @@ import {
   orderForAccount,
 } from '#shared/credits/account-orders.ts'
 import { readCredits } from '#shared/credits/read-credits.ts'
+import { findMembership } from '../platform/company/members.store.ts'
 import { Failure } from '../platform/failure.ts'
 import { downloadLink } from '../platform/files/download-link.ts'
 import { httpFunction } from '../platform/http/http-function.ts'
@@ -26,29 +27,32 @@ const perHour = { caller: 10, network: 60 }
 const now = () => new Date(clock.now()).toISOString()
 
 // A function of its own: that of the visitors' endpoints must not read accounts.
-export const handler = httpFunction([
-  serve(readCredits, async ({ query, caller }) => {
-    const [balance, changes] = await Promise.all([findBalance(caller), listCreditChanges(caller, query)])
-    return { balance, ...changes }
-  }),
-  serve(listOrders, ({ query, caller }) => listAccountOrders(caller, query, now())),
-  serve(linkInvoice, async ({ params: { id }, query: { paper, file }, caller }) => {
-    const { issued, creditNote } = (await findOwnOrder(caller, id, now()))?.stored ?? {}
-    const made = paper === 'invoice' ? issued : creditNote
-    if (!made) throw new Failure('not_found')
-    return downloadLink(papers, invoiceFile(made, file))
-  }),
-  serveChangeOnce(orderForAccount, {
-    guard: ({ caller, clientAddress }) =>
-      guardCaller({ form: 'account_order', perHour, caller, clientAddress }),
-    find: ({ caller }) => Promise.all([findPrices(), findAddress(caller)]),
-    handle: ({ body, caller }, receipt, [prices, address]) => {
-      if (address === null) throw new Failure('forbidden')
-      const orders = ordersWith(receipt, address)
-      return orderCredits(body, { prices, orders, id: randomUUID(), now: now(), orderedBy: caller })
-    },
-  }),
-  serveChange(cancelEndpoint, ({ params: { id }, caller }) =>
-    cancelOrder(id, { orders: cancellationsOf(caller, now()), now: now() }),
-  ),
-])
+export const handler = httpFunction(
+  [
+    serve(readCredits, async ({ query, caller }) => {
+      const [balance, changes] = await Promise.all([findBalance(caller), listCreditChanges(caller, query)])
+      return { balance, ...changes }
+    }),
+    serve(listOrders, ({ query, caller }) => listAccountOrders(caller, query, now())),
+    serve(linkInvoice, async ({ params: { id }, query: { paper, file }, caller }) => {
+      const { issued, creditNote } = (await findOwnOrder(caller, id, now()))?.stored ?? {}
+      const made = paper === 'invoice' ? issued : creditNote
+      if (!made) throw new Failure('not_found')
+      return downloadLink(papers, invoiceFile(made, file))
+    }),
+    serveChangeOnce(orderForAccount, {
+      guard: ({ caller, clientAddress }) =>
+        guardCaller({ form: 'account_order', perHour, caller, clientAddress }),
+      find: ({ caller }) => Promise.all([findPrices(), findAddress(caller)]),
+      handle: ({ body, caller }, receipt, [prices, address]) => {
+        if (address === null) throw new Failure('forbidden')
+        const orders = ordersWith(receipt, address)
+        return orderCredits(body, { prices, orders, id: randomUUID(), now: now(), orderedBy: caller })
+      },
+    }),
+    serveChange(cancelEndpoint, ({ params: { id }, caller }) =>
+      cancelOrder(id, { orders: cancellationsOf(caller, now()), now: now() }),
+    ),
+  ],
+  findMembership,
+)

@@ -7,6 +7,8 @@ import {
   startPlan,
 } from '#shared/credits/account-plan.ts'
 import { askRefund as askEndpoint } from '#shared/credits/refund.ts'
+import { findContact } from '../platform/company/contact.store.ts'
+import { findMembership } from '../platform/company/members.store.ts'
 import { Failure } from '../platform/failure.ts'
 import { httpFunction } from '../platform/http/http-function.ts'
 import { serve } from '../platform/http/serve.ts'
@@ -14,7 +16,7 @@ import { serveChange, serveChangeOnce } from '../platform/http/serve-change.ts'
 import { guardCaller } from '../platform/limits/guard-caller.ts'
 import { enforce } from '../platform/limits/verdict.ts'
 import { tryTransact } from '../platform/table/transact.ts'
-import { findAccount, findOwnOrder } from './account-orders.store.ts'
+import { findOwnOrder } from './account-orders.store.ts'
 import { askRefund } from './ask-refund.ts'
 import { changing, givingNotice, movePlan, regretting } from './move-plan.ts'
 import type { StoredPlan } from './plan-life.ts'
@@ -49,7 +51,7 @@ const moved = async (
 }
 
 const accountOf = async (sub: string) => {
-  const account = await findAccount(sub)
+  const account = await findContact(sub)
   return account && { ...account, sub }
 }
 
@@ -67,44 +69,47 @@ const readingOrder = (request: From & { params: { id: string } }) => {
 }
 
 // A function of its own: what is pressed once a month is in nobody's way who looks at the balance.
-export const handler = httpFunction([
-  serve(readPlan, async ({ caller }) => {
-    const plan = await findPlan(caller)
-    return { plan: plan && shownPlan(plan, now()) }
-  }),
-  serveChangeOnce(startPlan, {
-    guard: ({ caller, clientAddress }) =>
-      guardCaller({ form: 'plan_start', perHour: { caller: 10, network: 60 }, caller, clientAddress }),
-    find: ({ caller }) => Promise.all([findPrices(), accountOf(caller), findPlan(caller)]),
-    handle: ({ body }, receipt, [prices, account, before]) => {
-      if (account === null) throw new Failure('forbidden')
-      return start.startPlan(body, { prices, before, account, now: now(), plans: plansWith(receipt) })
-    },
-  }),
-  serveChange(
-    changePlan,
-    (request, [plan, prices]) => moved(request, plan, at => changing(request.body, prices, at)),
-    readingPrices,
-  ),
-  serveChange(
-    givePlanNotice,
-    (request, plan) => moved(request, plan, at => givingNotice(request.body, at)),
-    readingPlan,
-  ),
-  serveChange(regretPlanNotice, (request, plan) => moved(request, plan, () => regretting), readingPlan),
-  serveChange(
-    askEndpoint,
-    async ({ body: { why } }, [own, account, unused]) => {
-      if (!own || !account) throw new Failure('not_found')
-      const { order, stored } = own
-      if (order.refund && order.refund.state !== 'possible') return { state: order.refund.state }
-      await askRefund(
-        why,
-        { order: stored, isUnused: unused },
-        { account, now: now(), refunds: refundRequests },
-      )
-      return { state: 'asked' as const }
-    },
-    readingOrder,
-  ),
-])
+export const handler = httpFunction(
+  [
+    serve(readPlan, async ({ caller }) => {
+      const plan = await findPlan(caller)
+      return { plan: plan && shownPlan(plan, now()) }
+    }),
+    serveChangeOnce(startPlan, {
+      guard: ({ caller, clientAddress }) =>
+        guardCaller({ form: 'plan_start', perHour: { caller: 10, network: 60 }, caller, clientAddress }),
+      find: ({ caller }) => Promise.all([findPrices(), accountOf(caller), findPlan(caller)]),
+      handle: ({ body }, receipt, [prices, account, before]) => {
+        if (account === null) throw new Failure('forbidden')
+        return start.startPlan(body, { prices, before, account, now: now(), plans: plansWith(receipt) })
+      },
+    }),
+    serveChange(
+      changePlan,
+      (request, [plan, prices]) => moved(request, plan, at => changing(request.body, prices, at)),
+      readingPrices,
+    ),
+    serveChange(
+      givePlanNotice,
+      (request, plan) => moved(request, plan, at => givingNotice(request.body, at)),
+      readingPlan,
+    ),
+    serveChange(regretPlanNotice, (request, plan) => moved(request, plan, () => regretting), readingPlan),
+    serveChange(
+      askEndpoint,
+      async ({ body: { why } }, [own, account, unused]) => {
+        if (!own || !account) throw new Failure('not_found')
+        const { order, stored } = own
+        if (order.refund && order.refund.state !== 'possible') return { state: order.refund.state }
+        await askRefund(
+          why,
+          { order: stored, isUnused: unused },
+          { account, now: now(), refunds: refundRequests },
+        )
+        return { state: 'asked' as const }
+      },
+      readingOrder,
+    ),
+  ],
+  findMembership,
+)

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { roleEntity } from '#shared/accounts/role.entity.ts'
 import { fillKey, keyBeginning, keyParts } from '#shared/contract/key-template.ts'
 import { businessPartition } from '#shared/contract/partitions.ts'
 import { creditChangeEntity } from '#shared/credits/credit-change.entity.ts'
@@ -10,6 +9,7 @@ import { paidLegs } from '#shared/ledger/postings.ts'
 import { personEntity } from '#shared/privacy/person.entity.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
+import { findContact } from '../platform/company/contact.store.ts'
 import type { Posting } from '../platform/ledger/entry.ts'
 import { noFamily } from '../platform/process/living.ts'
 import { operatorMove } from '../platform/process/obstacles.ts'
@@ -37,8 +37,6 @@ const orderItem = z.object({
 })
 
 const linkItem = z.object({ ttl: z.optional(z.number()) })
-
-const accountItem = z.pick(roleEntity.item, { email: true, language: true })
 
 const businessesAt = async (email: string): Promise<string[]> => {
   const { partition } = personEntity.list({ emailHash: await keyedHash('email', email) })
@@ -86,7 +84,7 @@ export const payments = (operation: Operation, alongside: readonly TransactItem[
     return stored && { ...stored, state: stateOfOrder(stored), living: livingOrder(stored) }
   },
   businessesAt,
-  findAccount: businessId => getItem(roleEntity.key({ pool: 'business', sub: businessId }), accountItem),
+  findAccount: findContact,
   findBalance,
   hasBought,
   pay: async ({ order, businessId, account, balance: before, reference, isFirst }) => {

@@ -3,6 +3,8 @@ import { agreementEntity } from '#shared/agreements/agreement.entity.ts'
 import { ratingEntity } from '#shared/agreements/rating.entity.ts'
 import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import { codeEntity } from '#shared/codes/code.entity.ts'
+import { departureEntity } from '#shared/company/departure.entity.ts'
+import { invitationEntity } from '#shared/company/invitation.entity.ts'
 import { pageFailureEntity } from '#shared/content/page-failure.entity.ts'
 import { keyPattern } from '#shared/contract/key-template.ts'
 import { creditOrderEntity } from '#shared/credits/credit-order.entity.ts'
@@ -27,6 +29,7 @@ import { ratingMails } from '../agreements/ratings.mails.ts'
 import { payoutMails } from '../bank/payouts.mails.ts'
 import { businessInquiryMails } from '../business-inquiries/business-inquiries.mails.ts'
 import { serviceBookingMails } from '../business-inquiries/service-bookings.mails.ts'
+import { departureMails, invitationMails } from '../company/company.mails.ts'
 import { pageFailureMails } from '../content/page-failures.mails.ts'
 import { creditOrderMails } from '../credits/credit-orders.mails.ts'
 import { paidOrderMails } from '../credits/paid-orders.mails.ts'
@@ -81,6 +84,8 @@ const mailsByKind: { readonly [Kind in MailedKind]: readonly [Kinds[Kind], Mails
   proposal: [proposalEntity, proposalMails],
   report: [reportEntity, reportMails],
   milestone: [milestoneEntity, milestoneMails],
+  invitation: [invitationEntity, invitationMails],
+  departure: [departureEntity, departureMails],
   agreement: [agreementEntity, agreementMails],
   rating: [ratingEntity, ratingMails],
   watchList: [watchListEntity, watchListMails],

@@ -7,6 +7,7 @@ import { type NoticeCommand, noticeCommand, parkedPage } from '#shared/notificat
 import { launched } from '#shared/operator/launched.ts'
 import { issueCopy, sourceOfCopies } from '../newsletter/issue.mails.ts'
 import { findIssue } from '../newsletter/issues.store.ts'
+import { otherReaders } from '../platform/company/readers.store.ts'
 import { renderRequest } from '../platform/content/render-requests.store.ts'
 import { environment } from '../platform/env/environment.ts'
 import type { Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
@@ -17,7 +18,7 @@ import { auditCommand } from './audit.store.ts'
 import { deliverAll } from './deliver.ts'
 import { failuresBucket } from './failures.store.ts'
 import { mailsAbout, unsentMails } from './mail-reports.store.ts'
-import { mailsForChange } from './mails-for-change.ts'
+import { mailsToMembers } from './mails-to-members.ts'
 import { type Failures, listParked, redrive, showParked } from './redrive.ts'
 import { changeOf, delivery } from './stream-function.ts'
 
@@ -39,11 +40,15 @@ const renderAgain = async (changes: readonly Change[]): Promise<void> => {
 }
 
 const mailsFor = (change: Change) =>
-  mailsForChange(change, {
-    siteOrigin: environment('SITE_ORIGIN'),
-    operator: environment('OPERATOR_ADDRESS'),
-    secondOperator: environment('SECOND_OPERATOR_ADDRESS'),
-  })
+  mailsToMembers(
+    change,
+    {
+      siteOrigin: environment('SITE_ORIGIN'),
+      operator: environment('OPERATOR_ADDRESS'),
+      secondOperator: environment('SECOND_OPERATOR_ADDRESS'),
+    },
+    otherReaders,
+  )
 
 /** Sends an issue to one address, as subscribers get it; each call sends it again. */
 const testIssue = async ({ month, email, language }: TestInput): Promise<Record<string, string> | null> => {

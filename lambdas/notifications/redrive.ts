@@ -40,7 +40,7 @@ export const listParked = async ({ after, limit }: Page, failures: Failures) => 
 
 type Showing = {
   failures: Failures
-  mailsFor: (change: Change) => readonly OutgoingMail[]
+  mailsFor: (change: Change) => Promise<readonly OutgoingMail[]>
   mailsAbout: (source: string) => Promise<readonly MailReport[]>
 }
 
@@ -49,7 +49,8 @@ export const showParked = async (key: string, { failures, mailsFor, mailsAbout }
   const parked = await failures.read(key)
   if (!parked) return null
   try {
-    const sources = new Set(parked.changes.flatMap(mailsFor).map(({ source }) => source))
+    const mails = await Promise.all(parked.changes.map(mailsFor))
+    const sources = new Set(mails.flat().map(({ source }) => source))
     const reports = await Promise.all([...sources].map(mailsAbout))
     return { ...describe(parked), notices: reports.flat() }
   } catch (error) {
@@ -59,7 +60,7 @@ export const showParked = async (key: string, { failures, mailsFor, mailsAbout }
 
 type Redriving = {
   failures: Failures
-  mailsFor: (change: Change) => readonly OutgoingMail[]
+  mailsFor: (change: Change) => Promise<readonly OutgoingMail[]>
   /** Delivers each mail once, even if another process tries at the same time; throws if one could not be sent. */
   deliverMails: (mails: readonly OutgoingMail[]) => Promise<void>
   /** Makes the stream render what these changes concern. */
@@ -75,7 +76,7 @@ const redriveOne = async (
   const parked = await failures.read(key)
   if (!parked) return { key, outcome: 'not parked' }
   const deliveries = await Promise.allSettled(
-    parked.changes.map(async change => deliverMails(mailsFor(change))),
+    parked.changes.map(async change => deliverMails(await mailsFor(change))),
   )
   const failed = deliveries.find(one => one.status === 'rejected')
   if (failed) return { key, outcome: 'still parked', error: errorName(failed.reason) }

@@ -36,14 +36,14 @@ export const delivery = (): Delivery => ({
  * records are reported one by one.
  */
 export const streamFunction = (
-  mailsFor: (change: Change) => readonly OutgoingMail[],
+  mailsFor: (change: Change) => readonly OutgoingMail[] | Promise<readonly OutgoingMail[]>,
   passOn: (change: Change) => Promise<void> = async () => {},
 ) => {
   const handleRecord = async (record: DynamoDBRecord): Promise<void> => {
     try {
       const change = changeOf(record)
       await passOn(change)
-      await deliverAll(mailsFor(change), delivery())
+      await deliverAll(await mailsFor(change), delivery())
     } catch (error) {
       const { SequenceNumber = '' } = record.dynamodb ?? {}
       logger.error('notice_failed', { record: SequenceNumber, error: errorName(error) })

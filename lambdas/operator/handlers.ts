@@ -9,6 +9,7 @@ import {
 } from '../assignments/assignments.store.ts'
 import { inquiryHandlers } from '../business-inquiries/inquiries.commands.ts'
 import { businessHandlers } from '../business-profile/businesses.commands.ts'
+import { companyHandlers } from '../company/companies.commands.ts'
 import { changingCredits, findBalance } from '../credits/balance.store.ts'
 import {
   creditHandlers,
@@ -52,6 +53,7 @@ export const handlers: Handlers<typeof commands> = {
   ...refundHandlers,
   ...priceHandlers,
   ...businessHandlers({ findBalance }),
+  ...companyHandlers,
   ...creditHandlers,
   ...ledgerHandlers,
   ...partnerHandlers,

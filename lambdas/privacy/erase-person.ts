@@ -7,6 +7,7 @@ import { proposalEntity } from '#shared/proposals/proposal.entity.ts'
 import { milestoneEntity } from '#shared/reports/milestone.entity.ts'
 import { reportEntity } from '#shared/reports/report.entity.ts'
 import type { Outcome } from './erase-item.ts'
+import { type CompanyStores, handCompanyOver, sharedUntil } from './leave-company.ts'
 import { type Account, type Belongings, type Erasure, type Item, type Person, partitionOf } from './person.ts'
 
 /** What the use case needs of the stores. */
@@ -17,23 +18,27 @@ export type ErasureStores = {
   }
   removeSignIn: (account: Account) => Promise<boolean>
   belongingsOf: (person: Person) => Promise<Belongings>
-  files: (account: Account) => Promise<readonly string[]>
-  removeFile: (account: Account, key: string) => Promise<void>
+  files: (holding: Account) => Promise<readonly string[]>
+  removeFile: (holding: Account, key: string) => Promise<void>
   isAddressOf: (address: string, emailHash: string) => Promise<boolean>
   /** Removes an item, or the fields that it need not keep; safe to repeat. */
   eraseItem: (item: Item, emailHash: string) => Promise<Outcome>
   /** Ends the mails to a person and about their items, unsent or parked; returns how many. */
   endMails: (emailHash: string, owners: ReadonlySet<string>) => Promise<number>
   unlink: (item: Item) => Promise<void>
+  companies: CompanyStores
 }
 
-type Counts = { accounts: number; files: number; removed: number; kept: number; mails: number }
+type Counts = Record<'accounts' | 'files' | 'handedOver' | 'removed' | 'kept' | 'mails', number>
 
 /** When an item was created; before everything else if it has no such field. */
 const createdAtOf = ({ createdAt, appliedAt }: Item): string => String(createdAt ?? appliedAt ?? '')
 
-const partitionsOf = (accounts: readonly Account[]): ReadonlySet<string> =>
-  new Set(accounts.flatMap(account => [partitionOf(account), roleEntity.key(account).PK]))
+const partitionsOf = ({
+  accounts,
+  holdings,
+}: Pick<Belongings, 'accounts' | 'holdings'>): ReadonlySet<string> =>
+  new Set([...holdings.map(partitionOf), ...accounts.map(account => roleEntity.key(account).PK)])
 
 const accountPatterns = [roleEntity.pk, businessPartition, partnerPartition].map(keyPattern)
 
@@ -47,13 +52,16 @@ const milestone = keyPattern(milestoneEntity.sk)
 const isOfOtherAccount = ({ SK }: Item): boolean => proposal.test(SK) || report.test(SK) || milestone.test(SK)
 
 /** Leaves out what a person has given since the erasure that is repeated, later accounts included. */
-const dueOf = ({ accounts, items, links }: Belongings, until: string): Belongings => {
-  const erased = partitionsOf(accounts)
+const dueOf = ({ accounts, items, links, ...companies }: Belongings, until: string): Belongings => {
+  const subs = new Set(accounts.map(({ sub }) => sub))
+  const holdings = companies.holdings.filter(({ by }) => subs.has(by))
+  const erased = partitionsOf({ accounts, holdings })
   const isDue = (item: Item) =>
     erased.has(item.PK) || ((!isOfAccount(item) || isOfOtherAccount(item)) && createdAtOf(item) <= until)
   const newer = new Set(items.filter(item => !isDue(item)).map(({ PK, SK }) => `${PK}\n${SK}`))
   return {
-    accounts,
+    ...{ accounts, holdings },
+    shared: companies.shared.map(company => sharedUntil(company, until)),
     items: items.filter(isDue),
     links: links.filter(({ entity }) => !newer.has(`${entity.PK}\n${entity.SK}`)),
   }
@@ -65,11 +73,11 @@ const inquiry = keyPattern(inquiryEntity.sk)
 
 /** The sources of mails about a person's items, without items that they share with others. */
 const ownersOf = async (
-  { accounts, items }: Belongings,
+  { items, ...belongings }: Belongings,
   emailHash: string,
   { isAddressOf }: ErasureStores,
 ): Promise<ReadonlySet<string>> => {
-  const owners = new Set(partitionsOf(accounts))
+  const owners = new Set(partitionsOf(belongings))
   for (const { PK, SK, email } of items) {
     if (meeting.test(PK) && !(await isAddressOf(String(email), emailHash))) continue
     owners.add(openAssignment.test(PK) || report.test(SK) || milestone.test(SK) ? `${PK}#${SK}` : PK)
@@ -88,13 +96,13 @@ const eraseItems = async ({ items }: Belongings, emailHash: string, { eraseItem 
 }
 
 const removeFiles = async (
-  accounts: readonly Account[],
+  holdings: readonly Account[],
   { files, removeFile }: ErasureStores,
 ): Promise<number> => {
   let removed = 0
-  for (const account of accounts) {
-    for (const key of await files(account)) {
-      await removeFile(account, key)
+  for (const holding of holdings) {
+    for (const key of await files(holding)) {
+      await removeFile(holding, key)
       removed += 1
     }
   }
@@ -102,16 +110,19 @@ const removeFiles = async (
 }
 
 const removeAll = async (due: Belongings, emailHash: string, stores: ErasureStores): Promise<Counts> => {
-  const { accounts, links } = due
+  const { accounts, holdings, shared, links } = due
   let signIns = 0
   // First, so that nobody signs in to an account that is being erased.
   for (const account of accounts) signIns += Number(await stores.removeSignIn(account))
-  const files = await removeFiles(accounts, stores)
+  const files = await removeFiles(holdings, stores)
   const mails = await stores.endMails(emailHash, await ownersOf(due, emailHash, stores))
+  // Before the membership is erased with the rest, by which an interrupted erasure finds the company again.
+  let handedOver = 0
+  for (const company of shared) handedOver += await handCompanyOver(company, emailHash, stores.companies)
   const items = await eraseItems(due, emailHash, stores)
   // Last: an erasure that is interrupted before this finds the rest by them.
   for (const link of links) await stores.unlink(link)
-  return { accounts: signIns, files, mails, ...items }
+  return { accounts: signIns, files, mails, handedOver, ...items }
 }
 
 /**
@@ -129,7 +140,9 @@ export const erasePerson = async (
   const found = await stores.belongingsOf(known)
   const noted = { emailHash, erasedAt: now, accounts: [...found.accounts] }
   // Not noted if there is nothing: the address would look like one that was erased.
-  const hasAnything = [found.accounts, found.items, found.links].some(({ length }) => length > 0)
+  const hasAnything = [found.accounts, found.items, found.links, found.shared].some(
+    ({ length }) => length > 0,
+  )
   if (before || hasAnything) await stores.erasures.note({ ...noted, finished: false })
   const counts = await removeAll(found, emailHash, stores)
   if (before || hasAnything) await stores.erasures.note({ ...noted, finished: true })

@@ -9,6 +9,8 @@ export type ExportedFile = { fileName: string; url: string | null; expiresAt: st
 export type ExportSources = {
   kindOf: (item: Item) => ItemKind | null
   isAddressOf: (address: string, emailHash: string) => Promise<boolean>
+  /** Whether an item contains the address, however deep. */
+  mentions: (item: Item, emailHash: string) => Promise<boolean>
   /** Decrypts payment details. */
   openPaymentDetails: (item: Item) => Promise<Item>
   files: (belongings: Belongings) => Promise<readonly ExportedFile[]>
@@ -110,6 +112,22 @@ const byHeading = (
   return headings
 }
 
+/** What a company has by or about the person; the rest is the company's. */
+const namedIn = async (
+  shared: Belongings['shared'],
+  emailHash: string,
+  { mentions }: Pick<ExportSources, 'mentions'>,
+): Promise<Item[]> => {
+  const named: Item[] = []
+  for (const { items, links } of shared) {
+    const linked = new Set(links.map(({ entity: { PK, SK } }) => `${PK}\n${SK}`))
+    for (const item of items) {
+      if (linked.has(`${item.PK}\n${item.SK}`) || (await mentions(item, emailHash))) named.push(item)
+    }
+  }
+  return named
+}
+
 /** Exports everything stored about a person, under headings that they can read. */
 export const exportPerson = async (
   { email, emailHash, signIns }: { email: string; emailHash: string; signIns: readonly SignIn[] },
@@ -117,7 +135,8 @@ export const exportPerson = async (
   sources: ExportSources,
   now: string,
 ): Promise<Readonly<Record<string, unknown>>> => {
-  const items = await Promise.all(belongings.items.map(item => visibleTo(item, emailHash, sources)))
+  const own = [...belongings.items, ...(await namedIn(belongings.shared, emailHash, sources))]
+  const items = await Promise.all(own.map(item => visibleTo(item, emailHash, sources)))
   const files = await sources.files(belongings)
   return {
     email,

@@ -54,9 +54,9 @@ const exportFile = async (account: Account, key: string, fileName: string): Prom
 }
 
 /** The files of a person's accounts with links to them, or the reason why there is no link. */
-export const exportFiles = async ({ accounts, items }: Belongings): Promise<ExportedFile[]> => {
+export const exportFiles = async ({ holdings, items }: Belongings): Promise<ExportedFile[]> => {
   const names = fileNamesIn(items)
-  const ofAccounts = accounts.map(async account => {
+  const ofAccounts = holdings.map(async account => {
     const keys = await filesOf(account)
     return Promise.all(
       keys.map(key => {

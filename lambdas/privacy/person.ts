@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Member } from '#shared/company/member.entity.ts'
 import { fillKey } from '#shared/contract/key-template.ts'
 import { accountPartition } from '#shared/contract/partitions.ts'
 
@@ -24,10 +25,31 @@ export type Item = Readonly<z.infer<typeof anyItem>>
 /** Links an item to its person; removed last, so that an interrupted erasure finds the rest again. */
 export const personLink = z.looseObject({ ...key.shape, entity: key })
 
-type Link = Readonly<z.infer<typeof personLink>>
+export type Link = Readonly<z.infer<typeof personLink>>
+
+/** A company that others belong to, too: its things are theirs, and only what names the person is the person's. */
+export type SharedCompany = {
+  companyId: string
+  /** Null for somebody who has left. */
+  member: Member | null
+  /** Who is reached instead of the person. */
+  heir: Member
+  items: readonly Item[]
+  /** From the person to what is the company's. */
+  links: readonly Link[]
+}
+
+/** Whose partition and files are a person's alone, and the account that says so. */
+export type Holding = Account & { by: string }
 
 /** What the table holds of a person. */
-export type Belongings = { accounts: readonly Account[]; items: readonly Item[]; links: readonly Link[] }
+export type Belongings = {
+  accounts: readonly Account[]
+  holdings: readonly Holding[]
+  shared: readonly SharedCompany[]
+  items: readonly Item[]
+  links: readonly Link[]
+}
 
 /** The record of an erasure; names the person by the keyed hash of their address only. */
 export type Erasure = {

@@ -10,6 +10,7 @@ import { auditWrite } from '../platform/table/audit-item.ts'
 import { kindOf } from '../platform/table/kinds.ts'
 import { write } from '../platform/table/write.ts'
 import { belongingsOf } from './belongings.store.ts'
+import { endMembership } from './companies.store.ts'
 import { endMails } from './end-mails.ts'
 import { eraseItem } from './erase-item.ts'
 import { type ErasureStores, eraseAgain, erasePerson } from './erase-person.ts'
@@ -17,7 +18,8 @@ import { clearSide, freeSeat, minimiseItem, readAgain, removeItem, setParticipan
 import { allErasures, findErasure, noteErasure } from './erasures.store.ts'
 import { type ExportSources, exportPerson } from './export-person.ts'
 import { exportFiles, filesOf, removeFile } from './files.store.ts'
-import { isAddressOf } from './mentions.ts'
+import { findHeir, handItemOver, handLinkOver } from './handing-over.store.ts'
+import { isAddressOf, mentions } from './mentions.ts'
 import { openPaymentDetails } from './open-payment-details.ts'
 import { endMail, exportMails, unsentMails } from './outbox.store.ts'
 import { removeFromParked } from './parked-records.store.ts'
@@ -42,11 +44,13 @@ const stores: ErasureStores = {
   }),
   endMails: endMails({ unsentMails, endMail, removeFromParked }),
   unlink: removeItem,
+  companies: { findHeir, handItemOver, handLinkOver, endMembership },
 }
 
 const sources: ExportSources = {
   kindOf,
   isAddressOf,
+  mentions,
   openPaymentDetails,
   files: exportFiles,
   mails: exportMails,

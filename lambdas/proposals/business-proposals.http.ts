@@ -5,6 +5,7 @@ import {
   inviteToInterview,
   listProposals,
 } from '#shared/proposals/answer-proposal.ts'
+import { findMembership } from '../platform/company/members.store.ts'
 import { loadCurrentContent } from '../platform/content/current-content.ts'
 import { httpFunction } from '../platform/http/http-function.ts'
 import { serve } from '../platform/http/serve.ts'
@@ -40,26 +41,29 @@ const answered = async (from: From, found: LivingProposal | null, answer: Omit<A
   return shownToBusiness(await answerProposal(found, () => whole, answersTo(from)))
 }
 
-export const handler = httpFunction([
-  serve(listProposals, ({ params: { id: inquiryId }, caller: businessId }) =>
-    listForBusiness({ businessId, inquiryId }),
-  ),
-  serveChange(
-    inviteToInterview,
-    ({ body: { times, videoLink, round }, ...from }, found) => {
-      const set = { times: interviewTimes(times, clock.now()), videoLink }
-      return answered(from, found, { name: 'invite', round, set })
-    },
-    prepare,
-  ),
-  serveChange(
-    choosePartner,
-    ({ body, ...from }, found) => answered(from, found, { ...body, name: 'choose' }),
-    prepare,
-  ),
-  serveChange(
-    declineProposal,
-    ({ body, ...from }, found) => answered(from, found, { ...body, name: 'decline' }),
-    prepare,
-  ),
-])
+export const handler = httpFunction(
+  [
+    serve(listProposals, ({ params: { id: inquiryId }, caller: businessId }) =>
+      listForBusiness({ businessId, inquiryId }),
+    ),
+    serveChange(
+      inviteToInterview,
+      ({ body: { times, videoLink, round }, ...from }, found) => {
+        const set = { times: interviewTimes(times, clock.now()), videoLink }
+        return answered(from, found, { name: 'invite', round, set })
+      },
+      prepare,
+    ),
+    serveChange(
+      choosePartner,
+      ({ body, ...from }, found) => answered(from, found, { ...body, name: 'choose' }),
+      prepare,
+    ),
+    serveChange(
+      declineProposal,
+      ({ body, ...from }, found) => answered(from, found, { ...body, name: 'decline' }),
+      prepare,
+    ),
+  ],
+  findMembership,
+)

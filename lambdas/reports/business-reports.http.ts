@@ -7,6 +7,7 @@ import {
   readOrderedWork,
   returnMilestone,
 } from '#shared/reports/business-reports.ts'
+import { findMembership } from '../platform/company/members.store.ts'
 import { Failure } from '../platform/failure.ts'
 import { httpFunction } from '../platform/http/http-function.ts'
 import { serve } from '../platform/http/serve.ts'
@@ -54,34 +55,37 @@ const moved = async (from: From, found: Work | null, deed: MilestoneDeed) => {
   return milestoneShown(await moveMilestone(found, deed, store))
 }
 
-export const handler = httpFunction([
-  serve(listWork, ({ params: { id }, caller }) => listForBusiness(caller, id)),
-  serve(readOrderedWork, async request => {
-    const work = await findOrderedWork(askedIn(request))
-    if (!work) throw new Failure('not_found')
-    return workShownTo('business', work)
-  }),
-  serveChange(
-    approveReport,
-    ({ body, ...from }, found) => decided(from, found, { ...body, month: from.params.month, disputed: [] }),
-    prepare,
-  ),
-  serveChange(
-    disputeReport,
-    ({ body: { lines: disputed, ...body }, ...from }, found) =>
-      decided(from, found, { ...body, month: from.params.month, disputed }),
-    prepare,
-  ),
-  serveChange(
-    acceptMilestone,
-    ({ body, ...from }, found) =>
-      moved(from, found, { name: 'accept', by: 'business', number: Number(from.params.number), ...body }),
-    prepare,
-  ),
-  serveChange(
-    returnMilestone,
-    ({ body, ...from }, found) =>
-      moved(from, found, { name: 'sendBack', by: 'business', number: Number(from.params.number), ...body }),
-    prepare,
-  ),
-])
+export const handler = httpFunction(
+  [
+    serve(listWork, ({ params: { id }, caller }) => listForBusiness(caller, id)),
+    serve(readOrderedWork, async request => {
+      const work = await findOrderedWork(askedIn(request))
+      if (!work) throw new Failure('not_found')
+      return workShownTo('business', work)
+    }),
+    serveChange(
+      approveReport,
+      ({ body, ...from }, found) => decided(from, found, { ...body, month: from.params.month, disputed: [] }),
+      prepare,
+    ),
+    serveChange(
+      disputeReport,
+      ({ body: { lines: disputed, ...body }, ...from }, found) =>
+        decided(from, found, { ...body, month: from.params.month, disputed }),
+      prepare,
+    ),
+    serveChange(
+      acceptMilestone,
+      ({ body, ...from }, found) =>
+        moved(from, found, { name: 'accept', by: 'business', number: Number(from.params.number), ...body }),
+      prepare,
+    ),
+    serveChange(
+      returnMilestone,
+      ({ body, ...from }, found) =>
+        moved(from, found, { name: 'sendBack', by: 'business', number: Number(from.params.number), ...body }),
+      prepare,
+    ),
+  ],
+  findMembership,
+)

@@ -82,8 +82,10 @@ export const serveAgreements = (
   }),
   serveChange(
     sign,
-    async ({ params: { id }, body: seen, caller: accountId, signedInAt }, found) => {
-      const signing = { side, accountId, seen, signedInAt, now: clock.now() }
+    async ({ params: { id }, body: seen, caller: accountId, signedInAt, ...member }, found) => {
+      const { memberName: name, memberEmail: email } = member
+      const signer = name === null || email === null ? null : { name, email }
+      const signing = { side, accountId, seen, signedInAt, signer, now: clock.now() }
       return shownTo(side, await signAgreement(found, signing, signingOf(id, parts)), nowInstant())
     },
     prepareChange,

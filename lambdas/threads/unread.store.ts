@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { roleEntity } from '#shared/accounts/role.entity.ts'
 import { dueEntity } from '#shared/due/due.entity.ts'
 import { threadPartyEntity } from '#shared/threads/thread-party.entity.ts'
+import { findContact } from '../platform/company/contact.store.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import { queryItems } from '../platform/table/query-items.ts'
 import { tryTransact } from '../platform/table/transact.ts'
@@ -15,10 +16,8 @@ import { findParty } from './threads.store.ts'
 
 const addressItem = z.pick(roleEntity.item, { email: true, language: true })
 
-const roleOf = ({ side, accountId: sub }: Party) => {
-  if (side === 'operator') return null
-  return roleEntity.key({ pool: side === 'business' ? 'business' : 'partner', sub })
-}
+const addressOf = ({ side, accountId: sub }: Party) =>
+  side === 'business' ? findContact(sub) : getItem(roleEntity.key({ pool: 'partner', sub }), addressItem)
 
 /** The due mails in the table. */
 export const unreadMails: DueMails = {
@@ -27,10 +26,7 @@ export const unreadMails: DueMails = {
     return earliest.filter(({ at }) => at <= now)
   },
   findParty,
-  findAddress: async party => {
-    const role = roleOf(party)
-    return role ? getItem(role, addressItem) : {}
-  },
+  findAddress: async party => (party.side === 'operator' ? {} : addressOf(party)),
   claim: (due, party, address) =>
     tryTransact([
       deleteItem(dueKey(due)),

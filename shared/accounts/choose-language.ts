@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { everyMember } from '../company/member-roles.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { language } from '../contract/language.ts'
 
@@ -14,6 +15,7 @@ export const chooseBusinessLanguage = endpoint({
   ...chosen,
   path: '/api/business/language',
   access: 'business',
+  roles: everyMember,
 })
 
 /** As for a business; mails about a partner's profile and applications follow it. */

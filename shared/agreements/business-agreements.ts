@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { buyers, everyMember } from '../company/member-roles.ts'
 import { day } from '../contract/day.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { language } from '../contract/language.ts'
@@ -28,6 +29,7 @@ export const readBusinessAgreement = endpoint({
   method: 'GET',
   path: one,
   access: 'business',
+  roles: everyMember,
   params,
   reply: { status: 200, body: shownAgreement },
   errors: [],
@@ -41,6 +43,7 @@ export const linkBusinessPaper = endpoint({
   method: 'GET',
   path: `${one}/paper`,
   access: 'business',
+  roles: everyMember,
   params,
   query: paperQuery,
   reply: { status: 200, body: fileLink },
@@ -50,6 +53,7 @@ export const linkBusinessPaper = endpoint({
 const change = {
   method: 'POST',
   access: 'business',
+  roles: buyers,
   params,
   reply: { status: 200, body: shownAgreement },
 } as const

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { requesters } from '../company/member-roles.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { optional } from '../contract/optional.ts'
 import { paragraph } from '../contract/text.ts'
@@ -15,6 +16,7 @@ export const editInquiry = endpoint({
   method: 'PUT',
   path: '/api/business/inquiries/{id}',
   access: 'business',
+  roles: requesters,
   params,
   body: z.strictObject({
     description: inquiryFields.description,
@@ -30,6 +32,7 @@ export const withdrawInquiry = endpoint({
   method: 'POST',
   path: '/api/business/inquiries/{id}/withdraw',
   access: 'business',
+  roles: requesters,
   params,
   body: z.strictObject(withdrawalFields),
   reply: { status: 204 },
@@ -41,6 +44,7 @@ export const addInquiryFiles = endpoint({
   method: 'POST',
   path: '/api/business/inquiries/{id}/files',
   access: 'business',
+  roles: requesters,
   params,
   body: z.strictObject({ uploads: uploads.check(z.minLength(1, 'required')) }),
   reply: { status: 200, body: inquiry },

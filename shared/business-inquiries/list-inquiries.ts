@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { everyMember } from '../company/member-roles.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { page, pageQuery } from '../contract/page.ts'
 import { fileLink } from '../files/file-link.ts'
@@ -9,6 +10,7 @@ export const listInquiries = endpoint({
   method: 'GET',
   path: '/api/business/inquiries',
   access: 'business',
+  roles: everyMember,
   query: z.strictObject(pageQuery),
   reply: { status: 200, body: z.object(page(inquiry)) },
   errors: [],
@@ -19,6 +21,7 @@ export const linkInquiryFile = endpoint({
   method: 'GET',
   path: '/api/business/inquiries/{id}/files/{fileId}',
   access: 'business',
+  roles: everyMember,
   params: z.strictObject({ id: z.uuid('invalid'), fileId: z.uuid('invalid') }),
   reply: { status: 200, body: fileLink },
   errors: ['file_unsafe'],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { requesters } from '../company/member-roles.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { language } from '../contract/language.ts'
 import { optional } from '../contract/optional.ts'
@@ -10,6 +11,7 @@ export const sendInquiry = endpoint({
   method: 'POST',
   path: '/api/business/inquiries',
   access: 'business',
+  roles: requesters,
   body: z.strictObject({
     ...inquiryFields,
     facts: optional(inquiryFacts),

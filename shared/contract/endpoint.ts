@@ -1,4 +1,5 @@
 import type { ZodMiniType } from 'zod/mini'
+import type { MemberRole } from '../company/member-roles.ts'
 import type { PublicForm } from '../submissions/public-forms.ts'
 import type { ErrorCode } from './errors.ts'
 
@@ -9,11 +10,17 @@ export type Access = 'public' | 'business' | 'partner'
  * One operation of the API, declared once. The function parses requests and replies with it, the infrastructure takes the
  * route and the authorizer from it, and the browser calls it.
  */
-export type Endpoint = {
+export type Endpoint = Operation & Admitted
+
+/** For a business, those who belong to it and may call are named. Deliberately without a default. */
+type Admitted =
+  | { readonly access: Exclude<Access, 'business'>; readonly roles?: undefined }
+  | { readonly access: 'business'; readonly roles: readonly MemberRole[] }
+
+type Operation = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Path below the origin, with `{name}` for a parameter. */
   readonly path: `/api/${string}`
-  readonly access: Access
   readonly params?: ZodMiniType
   readonly query?: ZodMiniType
   /** Headers of our own that the operation reads, lower-case. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { buyers, everyMember } from '../company/member-roles.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { language } from '../contract/language.ts'
 import { page, pageQuery } from '../contract/page.ts'
@@ -48,6 +49,7 @@ export const listOrders = endpoint({
   method: 'GET',
   path,
   access: 'business',
+  roles: everyMember,
   query: z.strictObject(pageQuery),
   reply: { status: 200, body: z.object(page(accountOrder)) },
   errors: [],
@@ -58,6 +60,7 @@ export const orderForAccount = endpoint({
   method: 'POST',
   path,
   access: 'business',
+  roles: buyers,
   body: z.strictObject({ ...creditOrderFields, language }),
   reply: {
     status: 201,
@@ -71,6 +74,7 @@ export const cancelOrder = endpoint({
   method: 'PUT',
   path: `${path}/{id}/cancellation`,
   access: 'business',
+  roles: buyers,
   params: z.strictObject({ id: z.uuid('invalid') }),
   reply: { status: 200, body: accountOrder },
   errors: ['order_paid', 'moved_on'],
@@ -81,6 +85,7 @@ export const linkInvoice = endpoint({
   method: 'GET',
   path: `${path}/{id}/invoice`,
   access: 'business',
+  roles: everyMember,
   params: z.strictObject({ id: z.uuid('invalid') }),
   query: z.strictObject({
     paper: z._default(z.enum(invoiceKinds), 'invoice'),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { buyers, everyMember } from '../company/member-roles.ts'
 import { day } from '../contract/day.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { language } from '../contract/language.ts'
@@ -38,6 +39,7 @@ export const readPlan = endpoint({
   method: 'GET',
   path,
   access: 'business',
+  roles: everyMember,
   reply: { status: 200, body: z.object({ plan: z.nullable(accountPlan) }) },
   errors: [],
 })
@@ -47,6 +49,7 @@ export const startPlan = endpoint({
   method: 'POST',
   path,
   access: 'business',
+  roles: buyers,
   body: z.strictObject({ ...creditOrderFields, language }),
   reply: {
     status: 201,
@@ -67,6 +70,7 @@ export const changePlan = endpoint({
   method: 'PUT',
   path: `${path}/credits`,
   access: 'business',
+  roles: buyers,
   body: z.strictObject({
     credits: creditOrderFields.credits,
     priceOre: creditOrderFields.priceOre,
@@ -81,6 +85,7 @@ export const givePlanNotice = endpoint({
   method: 'PUT',
   path: `${path}/notice`,
   access: 'business',
+  roles: buyers,
   body: z.strictObject({ endsOn: day }),
   reply: shown,
   errors: ['moved_on', 'rate_limited'],
@@ -91,6 +96,7 @@ export const regretPlanNotice = endpoint({
   method: 'DELETE',
   path: `${path}/notice`,
   access: 'business',
+  roles: buyers,
   reply: shown,
   errors: ['moved_on', 'rate_limited'],
 })

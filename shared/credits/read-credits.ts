@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { everyMember } from '../company/member-roles.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { page, pageQuery } from '../contract/page.ts'
 
@@ -24,6 +25,7 @@ export const readCredits = endpoint({
   method: 'GET',
   path: '/api/business/credits',
   access: 'business',
+  roles: everyMember,
   query: z.strictObject(pageQuery),
   reply: { status: 200, body: z.object({ balance: z.int(), ...page(creditChange) }) },
   errors: [],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { buyers } from '../company/member-roles.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { optional } from '../contract/optional.ts'
 import { lines } from '../contract/text.ts'
@@ -11,6 +12,7 @@ export const askRefund = endpoint({
   method: 'PUT',
   path: '/api/business/credit-orders/{id}/refund',
   access: 'business',
+  roles: buyers,
   params: z.strictObject({ id: z.uuid('invalid') }),
   body: z.strictObject({ why: optional(lines({ max: 1_000 })) }),
   reply: { status: 200, body: z.object({ state: z.enum(['asked', 'granted', 'declined']) }) },

@@ -1,3 +1,4 @@
+import { requesters } from '../company/member-roles.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { upload, uploadId, uploadPermission, uploadRequest } from './upload.ts'
 
@@ -6,6 +7,7 @@ export const requestBusinessUpload = endpoint({
   method: 'POST',
   path: '/api/business/uploads',
   access: 'business',
+  roles: requesters,
   body: uploadRequest('inquiry'),
   reply: { status: 201, body: uploadPermission },
   errors: ['rate_limited'],
@@ -16,6 +18,7 @@ export const getBusinessUpload = endpoint({
   method: 'GET',
   path: '/api/business/uploads/{id}',
   access: 'business',
+  roles: requesters,
   params: uploadId,
   reply: { status: 200, body: upload },
   errors: [],

@@ -3,6 +3,7 @@ import { agreementCommands } from '../agreements/agreements.commands.ts'
 import { assignmentCommands } from '../assignments/assignments.commands.ts'
 import { inquiryCommands } from '../business-inquiries/inquiries.commands.ts'
 import { businessCommands } from '../business-profile/businesses.commands.ts'
+import { companyCommands } from '../company/companies.commands.ts'
 import { creditCommands } from '../credits/credits.commands.ts'
 import { orderCommands } from '../credits/orders.commands.ts'
 import { planCommands } from '../credits/plans.commands.ts'
@@ -45,6 +46,7 @@ export const commands = {
   ...refundCommands,
   ...priceCommands,
   ...businessCommands,
+  ...companyCommands,
   ...creditCommands,
   ...ledgerCommands,
   ...partnerCommands,

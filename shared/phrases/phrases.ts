@@ -9,6 +9,7 @@ import type applicationWords from './sv/application-words.ts'
 import type assignments from './sv/assignments.ts'
 import type business from './sv/business.ts'
 import type businessInquiries from './sv/business-inquiries.ts'
+import type company from './sv/company.ts'
 import type consent from './sv/consent.ts'
 import type credits from './sv/credits.ts'
 import type earnings from './sv/earnings.ts'
@@ -62,6 +63,7 @@ export type Phrases = {
   assignments: typeof assignments
   business: typeof business
   'business-inquiries': typeof businessInquiries
+  company: typeof company
   consent: typeof consent
   credits: typeof credits
   earnings: typeof earnings

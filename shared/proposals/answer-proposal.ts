@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { everyMember, requesters } from '../company/member-roles.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { instant } from '../contract/instant.ts'
 import { optional } from '../contract/optional.ts'
@@ -13,6 +14,7 @@ export const listProposals = endpoint({
   method: 'GET',
   path: inquiry,
   access: 'business',
+  roles: everyMember,
   params: z.strictObject({ id: z.uuid('invalid') }),
   reply: { status: 200, body: z.object({ items: z.array(shownProposal) }) },
   errors: [],
@@ -21,6 +23,7 @@ export const listProposals = endpoint({
 const answer = {
   method: 'POST',
   access: 'business',
+  roles: requesters,
   params: z.strictObject({ id: z.uuid('invalid'), partnerId: requiredLine({ max: 64 }) }),
   reply: { status: 200, body: shownProposal },
   errors: ['moved_on', 'rate_limited'],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { buyers, everyMember } from '../company/member-roles.ts'
 import { day, month } from '../contract/day.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { paragraph, requiredLine } from '../contract/text.ts'
@@ -15,6 +16,7 @@ export const listWork = endpoint({
   method: 'GET',
   path: '/api/business/inquiries/{id}/assignments',
   access: 'business',
+  roles: everyMember,
   params: z.strictObject({ id: z.uuid('invalid') }),
   reply: {
     status: 200,
@@ -41,6 +43,7 @@ export const readOrderedWork = endpoint({
   method: 'GET',
   path: one,
   access: 'business',
+  roles: everyMember,
   params: z.strictObject(ids),
   reply: { status: 200, body: shownWork },
   errors: [],
@@ -49,6 +52,7 @@ export const readOrderedWork = endpoint({
 const decision = {
   method: 'POST',
   access: 'business',
+  roles: buyers,
   params: z.strictObject({ ...ids, month }),
   reply: { status: 200, body: shownReport },
   errors: ['moved_on', 'rate_limited'],

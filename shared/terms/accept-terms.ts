@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { everyMember } from '../company/member-roles.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { language } from '../contract/language.ts'
 
@@ -20,6 +21,7 @@ export const acceptBusinessTerms = endpoint({
   ...acceptTerms,
   path: '/api/business/terms',
   access: 'business',
+  roles: everyMember,
 })
 
 export const acceptPartnerTerms = endpoint({ ...acceptTerms, path: '/api/partner/terms', access: 'partner' })

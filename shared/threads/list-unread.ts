@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { everyMember } from '../company/member-roles.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { unreadThread } from './thread.ts'
 
@@ -13,6 +14,7 @@ export const listUnreadOfBusiness = endpoint({
   ...listed,
   path: '/api/business/threads',
   access: 'business',
+  roles: everyMember,
 })
 
 export const listUnreadOfPartner = endpoint({ ...listed, path: '/api/partner/threads', access: 'partner' })

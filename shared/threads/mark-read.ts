@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { requesters } from '../company/member-roles.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { threadParams } from './thread-params.ts'
 
@@ -15,6 +16,7 @@ export const markReadAsBusiness = endpoint({
   ...marked,
   path: '/api/business/threads/{id}/read',
   access: 'business',
+  roles: requesters,
 })
 
 export const markReadAsPartner = endpoint({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { everyMember } from '../company/member-roles.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { thread } from './thread.ts'
 import { messageNumber, threadParams } from './thread-params.ts'
@@ -19,6 +20,7 @@ export const readThreadOfBusiness = endpoint({
   ...shown,
   path: '/api/business/threads/{id}',
   access: 'business',
+  roles: everyMember,
 })
 
 export const readThreadOfPartner = endpoint({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { requesters } from '../company/member-roles.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { message, messageFields } from './thread.ts'
 import { threadParams } from './thread-params.ts'
@@ -16,6 +17,7 @@ export const writeAsBusiness = endpoint({
   ...written,
   path: '/api/business/threads/{id}/messages',
   access: 'business',
+  roles: requesters,
 })
 
 export const writeAsPartner = endpoint({

@@ -6,6 +6,8 @@ import { agreementProcess } from '#shared/agreements/agreement.process.ts'
 import { ratingProcess } from '#shared/agreements/rating.process.ts'
 import { inquiryProcess } from '#shared/business-inquiries/inquiry.process.ts'
 import { codeEntity } from '#shared/codes/code.entity.ts'
+import { departureEntity } from '#shared/company/departure.entity.ts'
+import { invitationEntity } from '#shared/company/invitation.entity.ts'
 import { pageFailureEntity } from '#shared/content/page-failure.entity.ts'
 import type { Entity } from '#shared/contract/entity.ts'
 import { fillKey, keyPattern } from '#shared/contract/key-template.ts'
@@ -112,6 +114,22 @@ const changedMeeting = (language: Language, fields: object): Change => {
   return { before: after, after: { ...after, sequence: 1, changedAt: createdAt, ...fields } }
 }
 
+const invitation = (language: Language): Change => {
+  const { suspect: _, ...sender } = senderIn(language)
+  const item = {
+    ...{ ...sender, companyId: randomUUID(), companyName: hostileInput.markup, role: 'buyer' as const },
+    ...{ invitedBy: 'Anna Berg', expiresAt: '2027-03-09T09:30:00.000Z' },
+  }
+  const key = invitationEntity.key({ sub: item.companyId, emailHash: 'hash' })
+  return stored(invitationEntity, key, item)
+}
+
+const departure = (language: Language): Change => {
+  const { email } = senderIn(language)
+  const item = { companyId: '1', companyName: hostileInput.markup, email, language, leftAt: createdAt }
+  return stored(departureEntity, departureEntity.key({ sub: '1', emailHash: 'hash' }), item)
+}
+
 const investor = (language: Language): Change => {
   const item = { ...senderIn(language), name: 'Ivar Lund', phone: '08-123 45 67' }
   return stored(investorEntity, investorEntity.key(item), item)
@@ -203,6 +221,8 @@ const written = (language: Language): Change[] => [
   changedMeeting(language, { videoLink: 'https://meet.example/nordplat' }),
   changedMeeting(language, { sequence: 0, confirmedAt: createdAt }),
   changedMeeting(language, { sequence: 0, remindedAt: createdAt }),
+  invitation(language),
+  departure(language),
   creditOrder(language),
   ...movedThrough(orderProcess, creditOrder(language)),
   plan(language),

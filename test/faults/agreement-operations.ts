@@ -52,7 +52,8 @@ const signFor = async (side: Side, person: Person, id: string): Promise<void> =>
   if (!found) throw new Error('There is no agreement.')
   const { version, hash } = found.item
   const now = clock.now()
-  const signing = { side, accountId: person.sub, seen: { version, hash }, signedInAt: now, now }
+  const who = { side, accountId: person.sub, signer: null }
+  const signing = { ...who, seen: { version, hash }, signedInAt: now, now }
   await signAgreement(
     found,
     signing,

@@ -14,6 +14,7 @@ import { buildPdf } from '../builders/files.ts'
 import { postFile } from '../builders/uploads.ts'
 import { agreementOperations } from './agreement-operations.ts'
 import { canaries } from './canaries.ts'
+import { companyOperations } from './company-operations.ts'
 import { creditOperations } from './credit-operations.ts'
 import { businessMilestoneOperations } from './milestone-operations.ts'
 import { type Caller, nameOf, type Operation } from './operation.ts'
@@ -150,6 +151,7 @@ export const businessOperations = (call: Caller, put: Put, as: Person): Operatio
         return () => call(cancelOrder, { params: { id }, as })
       },
     },
+    ...companyOperations(call, put, as),
     ...creditOperations(call, put, as, order(as)),
     ...threadOperations('business', call, put, as),
     ...businessProposalOperations(call, put, as),

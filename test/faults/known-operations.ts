@@ -43,5 +43,5 @@ export const knownOperations = ({ alsoReading = false } = {}) => {
     return operation
   }
 
-  return { documents: () => api.services.documents, people, operations, operationOf }
+  return { documents: () => api.services.documents, people, operations, operationOf, put }
 }

@@ -1,6 +1,8 @@
 import { checkPaper } from '#shared/agreements/check-paper.ts'
 import { linkInquiryFile } from '#shared/business-inquiries/list-inquiries.ts'
 import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
+import { listColleagues } from '#shared/company/colleagues.ts'
+import { readInvitation } from '#shared/company/membership.ts'
 import { clock } from '#shared/contract/clock.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { swedishDay } from '#shared/contract/swedish-day.ts'
@@ -92,8 +94,10 @@ export const readingOperations = (call: Caller, put: Put, { business, partner }:
     [nameOf(linkCv)]: { ready: partnerHasCv },
     [nameOf(listOrders)]: { ready: businessHasOrdered },
   }
+  // The others, and what takes a token of its own, have entries.
+  const prepared = [getKeyFigures, readInvitation, listColleagues].map(nameOf)
   const simple = servedEndpoints
-    .filter(one => plain(one) && nameOf(one) !== nameOf(getKeyFigures))
+    .filter(one => plain(one) && !prepared.includes(nameOf(one)))
     .map(
       (one): Operation => ({
         name: nameOf(one),

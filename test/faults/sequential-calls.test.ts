@@ -61,6 +61,20 @@ const chains: Readonly<Record<string, number>> = {
   // And the assignment, which rests with it.
   'PUT /api/business/agreements/{id}/pause': 8,
   'PUT /api/partner/agreements/{id}/pause': 8,
+  // What a change reads for itself it reads once it is known for which company: membership, the read, the change.
+  'POST /api/business/threads/{id}/read': 3,
+  'PUT /api/business/credit-orders/{id}/cancellation': 3,
+  'POST /api/business/uploads': 3,
+  // Which invitation it is, the list says: membership, invitations, the change.
+  'DELETE /api/business/invitations/{id}': 3,
+  // An invitation lies under the address of the person: person, invitation, and, for who joins, company, the change.
+  'GET /api/business/membership': 2,
+  'POST /api/business/membership': 4,
+  // Of a member, and whether another owner is left: membership, both, the change, and both read again.
+  'PUT /api/business/colleagues/{id}/role': 5,
+  // And who is told of what is the company's, if it was they.
+  'DELETE /api/business/colleagues/{id}': 6,
+  'DELETE /api/business/membership': 6,
   // The agreement with its ratings, the change, and both read again.
   'POST /api/business/agreements/{id}/rating': 3,
   'POST /api/partner/agreements/{id}/rating': 3,

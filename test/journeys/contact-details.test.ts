@@ -202,6 +202,8 @@ describe('before both sides have signed', () => {
       'GET /api/business/agreements/{id}/paper',
       'GET /api/business/assignments/{partnerId}/{id}',
       'GET /api/business/credit-orders/{id}/invoice',
+      // Nobody is invited to a company here.
+      'GET /api/business/membership',
       'GET /api/business/uploads/{id}',
       'GET /api/partner/agreements/{id}/paper',
       'GET /api/partner/assignments/{id}',

@@ -51,6 +51,9 @@ const unseen = { version: 1, hash: 'a'.repeat(64) }
 /** What a stranger tries at each endpoint behind a token, with the ids of the owner's things. */
 export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
   business: {
+    'DELETE /api/business/colleagues/{id}': () => ({ ids: { id: ids.businessId ?? '' }, answer: 204 }),
+    'DELETE /api/business/invitations/{id}': () => ({ ids: { id: ids.inquiry ?? '' }, answer: 204 }),
+    'DELETE /api/business/membership': () => ({ answer: 204 }),
     'DELETE /api/business/plan/notice': () => missing({}),
     'GET /api/business/agreements/{id}': () => agreed(),
     'GET /api/business/agreements/{id}/paper': () => agreed(),
@@ -63,7 +66,9 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
     'GET /api/business/inquiries/{id}/files/{fileId}': () =>
       missing({ id: ids.inquiry ?? '', fileId: ids.file ?? '' }),
     'GET /api/business/inquiries/{id}/proposals': () => ({ ids: { id: ids.inquiry ?? '' } }),
+    'GET /api/business/colleagues': () => ({}),
     'GET /api/business/me': () => ({}),
+    'GET /api/business/membership': () => ({ answer: 403 }),
     'GET /api/business/plan': () => ({}),
     'GET /api/business/threads': () => ({}),
     'GET /api/business/threads/{id}': () => missing({ id: ids.inquiry ?? '' }),
@@ -113,6 +118,15 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
       ...missing({ id: ids.inquiry ?? '' }),
       body: { reason },
     }),
+    // Without onboarding, there is no company to invite to.
+    'POST /api/business/invitations': () => ({
+      ...missing({}),
+      body: { email: 'egen@nordplat.se', role: 'owner', language: 'sv' },
+    }),
+    'POST /api/business/membership': () => ({
+      body: { token: `${ids.businessId}.${randomUUID()}.x`, name: 'Egon', ...accepted },
+      answer: 403,
+    }),
     'POST /api/business/plan': () => ({ ...unusable, body: { ...order, businessId: randomUUID() } }),
     'POST /api/business/profile': () => ({ ...unusable, body: { businessId: randomUUID() } }),
     'POST /api/business/threads/{id}/messages': () => ({
@@ -125,6 +139,10 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
     }),
     'POST /api/business/uploads': () => ({ ...unusable, body: { ...pdfFile, businessId: randomUUID() } }),
     'PUT /api/business/agreements/{id}/pause': () => ({ ...agreed(), body: { paused: true } }),
+    'PUT /api/business/colleagues/{id}/role': () => ({
+      ...missing({ id: ids.businessId ?? '' }),
+      body: { role: 'reader' },
+    }),
     'PUT /api/business/credit-orders/{id}/cancellation': () => missing({ id: ids.order ?? '' }),
     'PUT /api/business/credit-orders/{id}/refund': () => ({
       ...missing({ id: ids.order ?? '' }),

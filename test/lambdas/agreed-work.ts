@@ -92,10 +92,15 @@ export const agreementsIn = async (services: Services) => {
 
   type Agreed = Awaited<ReturnType<typeof agreed>>
 
-  /** What one side does; `ageSeconds` is how long ago it entered its code or password. */
-  const as = (side: 'business' | 'partner', { inquiryId: id, ...ids }: Agreed, ageSeconds = 0) => {
+  /** What one side does, or a person of it; `ageSeconds` is how long ago they entered their code or password. */
+  const as = (
+    side: 'business' | 'partner',
+    { inquiryId: id, ...ids }: Agreed,
+    ageSeconds = 0,
+    person = ids[`${side}Id`],
+  ) => {
     const made = () => ({
-      claims: claimsOf(ids[`${side}Id`], side, ageSeconds),
+      claims: claimsOf(person, side, ageSeconds),
       params: { id },
       headers: { ...bearer },
     })

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { hashOf } from '#lambdas/platform/agreements/terms-hash.ts'
 import { checkPaper } from '#shared/agreements/check-paper.ts'
+import { memberEntity } from '#shared/company/member.entity.ts'
 import { clock } from '#shared/contract/clock.ts'
 import { agreementsIn } from './agreed-work.ts'
 import { liveSessions } from './live-sessions.ts'
@@ -95,6 +97,18 @@ describe('a signature', () => {
       },
     ])
     expect((await world.as('partner', ids).read()).body.contact).toMatchObject({ phone: '08-123 45 67' })
+  })
+
+  it('of a colleague stands under their name, and is found by theirs', async () => {
+    const ids = await world.agreed()
+    const [sub, email] = [randomUUID(), `eva.${ids.businessId}@nordplat.se`]
+    const member = { sub, email, companyId: ids.businessId, role: 'buyer', name: 'Eva Lind' }
+    await world.work.put({ ...memberEntity.key({ sub }), ...member, joinedAt: '2026-11-01T08:00:00.000Z' })
+    const { body } = await world.as('business', ids, 0, sub).sign()
+    expect(body.signatures).toMatchObject([{ side: 'business', name: 'Eva Lind' }])
+    const { keyedHash } = await import('#lambdas/platform/secrets/keyed-hash.ts')
+    const links = await world.work.below(`PERSON#${await keyedHash('email', email)}`, 'AGREEMENT#')
+    expect(links).toMatchObject([{ entity: { PK: `AGREEMENT#${ids.inquiryId}` } }])
   })
 
   it('given again changes nothing', async () => {

@@ -53,6 +53,7 @@ describe('a business', () => {
       id: sub,
       email: null,
       role: 'business',
+      memberRole: 'owner',
       termsAccepted: false,
       profile: null,
       credits: { balance: 0 },

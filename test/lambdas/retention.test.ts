@@ -23,6 +23,7 @@ import { attributesOf, isOpen } from '../house/attributes-of.ts'
 import { type Emulator, startEmulator } from '../infra/local/cognito/emulator.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { agreeAndPlan } from './agreed-and-planned.ts'
+import { belongTogether } from './belong-together.ts'
 import { billAndPay } from './billed-and-paid.ts'
 import { createLives, newPerson } from './person-life.ts'
 import { runningServices } from './running-services.ts'
@@ -171,6 +172,7 @@ const theRest = async () => {
     },
   })
   await agreeAndPlan(services, receipt)
+  await belongTogether(receipt)
   await billAndPay(services)
   const asked = { sub: 'a-partner', email: 'bo@nordplat.se', language: 'sv' } as const
   await codesOf(asked, 'a-verification', receipt).store(null, 60)

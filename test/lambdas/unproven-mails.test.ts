@@ -12,6 +12,7 @@ const addresses = { siteOrigin: 'https://site.example', operator: 'drift@nodverk
 /** Mails to recipients who have entered a code mailed to them, or signed up with a password. */
 const toAccounts: readonly MailName[] = [
   'business_inquiry_confirmation',
+  'company_departure',
   'application_confirmation',
   'application_declined',
   'application_edited',
@@ -36,6 +37,7 @@ const ours = [
   'PK',
   'SK',
   'id',
+  'companyId',
   'createdAt',
   'language',
   'email',

@@ -36,7 +36,7 @@ export const accessMutations: readonly Mutation[] = [
   without(
     'nothing can be changed after signing out',
     'lambdas/platform/http/serve-change.ts',
-    ', requireLiveSession(request.accessToken)',
+    '      requireLiveSession(request.accessToken),\n',
     'test/infra/local/gateway/signed-out.test.ts',
   ),
   {

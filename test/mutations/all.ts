@@ -2,6 +2,7 @@ import { accessMutations } from './access.ts'
 import { bankMutations } from './bank.ts'
 import { cloudMutations } from './cloud.ts'
 import { codeMutations } from './codes.ts'
+import { companyMutations } from './company.ts'
 import { contentMutations } from './content.ts'
 import { creditMutations } from './credits.ts'
 import { deploymentMutations } from './deployment.ts'
@@ -29,6 +30,7 @@ export const allMutations: readonly Mutation[] = [
   ...writeMutations,
   ...accessMutations,
   ...codeMutations,
+  ...companyMutations,
   ...contentMutations,
   ...statedContentMutations,
   ...fileMutations,

@@ -45,7 +45,7 @@ export const signInBusiness = async (
   const challenge = await askForCode(ask, email, say)
   // An outstanding code was mailed before this request.
   const after = challenge.ChallengeParameters.outstanding === 'true' ? '' : since
-  const code = await person.mailedCode(email, after)
+  const code = await person.mailed(email, after, /^(\d{6})$/m)
   const { AuthenticationResult: tokens } = await person.answer(email, challenge.Session, code)
   if (!tokens) throw new Error('The code from the inbox was refused.')
   return tokens.AccessToken

@@ -4,6 +4,7 @@ import { createBusinessProfile } from '#shared/business-profile/save-business-pr
 import { presentTerms } from '#shared/terms/versions.ts'
 import { type Caller, callerWith } from './api-caller.ts'
 import { signInBusiness } from './business-account.ts'
+import { inviteDemoColleague } from './demo-colleague.ts'
 import { demoCredits } from './demo-credits.ts'
 import { type ProposedFor, sendDemoInquiries } from './demo-inquiries.ts'
 import { sendDemoOrders } from './demo-order.ts'
@@ -44,6 +45,9 @@ export async function makeDemoBusiness(origin: string, say?: (line: string) => v
   const { states, proposedFor, runningId } = await sendDemoInquiries(id, call)
   const invoices = await sendDemoOrders(call, { ...profile, email })
   await runCommands(origin, [...demoCredits(id, createdAt), ...states, ...invoices])
-  const signIn = `demo   sign in as a company with ${email}; the code is in the inbox`
+  const signIn = [
+    `demo   sign in as a company with ${email}; the code is in the inbox`,
+    await inviteDemoColleague(origin, call, say),
+  ].join('\n')
   return { signIn, businessId: id, runningId, call, proposedFor }
 }

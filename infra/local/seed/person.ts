@@ -76,15 +76,15 @@ export const personAt = (origin: string) => {
         ChallengeResponses: { USERNAME: email, ANSWER: text },
         ClientMetadata: { flow: 'sign_in', language: 'sv' },
       }),
-    /** Waits for a code that is mailed to an address since an instant, whatever else is; returns the newest. */
-    mailedCode: async (to: string, since: string): Promise<string> => {
+    /** Waits for what a mail to an address since an instant says, whatever else is mailed; returns the newest. */
+    mailed: async (to: string, since: string, what: RegExp): Promise<string> => {
       const deadline = AbortSignal.timeout(scaleLimit(10_000))
       for (;;) {
         const url = `${origin}/_local/inbox.json?to=${encodeURIComponent(to)}`
         const mails = await readResponse<{ text: string; at: string }[]>(
           await fetch(url, { signal: deadline }),
         )
-        const [newest] = mails.flatMap(({ text, at }) => (at >= since && /^\d{6}$/m.exec(text)) || [])
+        const [newest] = mails.flatMap(({ text, at }) => (at >= since && what.exec(text)?.slice(-1)) || [])
         if (newest) return newest
         await new Promise(resolve => setTimeout(resolve, 50))
       }

@@ -2,6 +2,7 @@ import middy from '@middy/core'
 import httpRouter from '@middy/http-router'
 import type { APIGatewayProxyEventV2WithJWTAuthorizer, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type { Language } from '#shared/contract/language.ts'
+import type { FindMembership } from '../company/members.store.ts'
 import { Failure } from '../failure.ts'
 import { errorReply } from './error-reply.ts'
 import { requireOrigin } from './request.ts'
@@ -16,8 +17,11 @@ const languageOf = (event: HttpEvent): Language => {
   return /^\s*en/i.test(event.headers['accept-language'] ?? '') ? 'en' : 'sv'
 }
 
-/** A function behind the HTTP API: its operations by route, and one shape for all errors. */
-export const httpFunction = (served: readonly Served[]) =>
+/**
+ * A function behind the HTTP API: its operations by route, and one shape for all errors. Only one that businesses call
+ * reads memberships, so that the others need neither the table nor a grant for it.
+ */
+export const httpFunction = (served: readonly Served[], findMembership?: FindMembership) =>
   middy<HttpEvent, APIGatewayProxyStructuredResultV2>()
     .before(({ event }) => requireOrigin(event))
     .onError(request => {
@@ -32,7 +36,7 @@ export const httpFunction = (served: readonly Served[]) =>
         routes: served.map(({ endpoint, respond }) => ({
           method: endpoint.method,
           path: endpoint.path,
-          handler: respond,
+          handler: (event: HttpEvent) => respond(event, findMembership),
         })),
         notFoundResponse: () => {
           throw new Failure('not_found')

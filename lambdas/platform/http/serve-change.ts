@@ -1,6 +1,8 @@
 import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { actingAs, membershipFor, readActing } from './acting.ts'
+import type { Request } from './asked.ts'
 import { requireLiveSession } from './live-session.ts'
-import { type Reply, type Request, readRequest, reply, type Served } from './serve.ts'
+import { type Reply, readRequest, reply, type Served } from './serve.ts'
 import { handleOnce, type Steps } from './serve-once.ts'
 
 /** An operation by which a signed-in user changes something. */
@@ -19,10 +21,15 @@ export const serveChange = <const Declared extends Change, Prepared = undefined>
   prepare?: (request: Request<Declared>) => Promise<Prepared>,
 ): Served => ({
   endpoint: declared,
-  respond: async event => {
+  respond: async (event, findMembership) => {
     const request = readRequest(declared, event)
-    const [prepared] = await Promise.all([prepare?.(request), requireLiveSession(request.accessToken)])
-    return reply(declared, await handle(request, prepared as Prepared))
+    const membership = membershipFor(declared, request, findMembership)
+    const [prepared, acting] = await Promise.all([
+      prepare && readActing(request, { membership, read: prepare }),
+      membership.then(found => actingAs(request, found)),
+      requireLiveSession(request.accessToken),
+    ])
+    return reply(declared, await handle(acting, prepared as Prepared))
   },
 })
 
@@ -32,5 +39,9 @@ export const serveChangeOnce = <const Declared extends Change, Found = undefined
   steps: Steps<Declared, Found>,
 ): Served => ({
   endpoint: declared,
-  respond: event => handleOnce(declared, steps, event, ({ accessToken }) => requireLiveSession(accessToken)),
+  respond: (event, findMembership) =>
+    handleOnce(declared, steps, event, {
+      allow: ({ accessToken }) => requireLiveSession(accessToken),
+      findMembership,
+    }),
 })

@@ -1,9 +1,12 @@
 import type { Endpoint } from '#shared/contract/endpoint.ts'
+import type { FindMembership } from '../company/members.store.ts'
 import { Failure } from '../failure.ts'
 import { enforce, type Verdict } from '../limits/verdict.ts'
 import { logger } from '../logging/logger.ts'
+import { actingAs, awaitLater, membershipFor, readActing } from './acting.ts'
+import type { Request } from './asked.ts'
 import { once, type Receipt } from './idempotency.ts'
-import { type Reply, type Request, readRequest, reply, type Served, submissionKeyOf } from './serve.ts'
+import { type Reply, readRequest, reply, type Served, submissionKeyOf } from './serve.ts'
 
 /** Logs what a request stored: the id or the caller is part of the item's key, which the log line of its mail has, too. */
 const logStored = (
@@ -24,10 +27,9 @@ export type Steps<Declared extends Endpoint, Found> = {
   handle: (request: Request<Declared>, receipt: Receipt, found: Found) => Promise<Reply<Declared>>
 }
 
-/** Lets a promise be awaited later or not at all, without an unhandled rejection. */
-const awaitLater = <Value>(promise: Promise<Value> | undefined): Promise<Value | undefined> => {
-  promise?.catch(() => undefined)
-  return Promise.resolve(promise)
+type Admission<Declared extends Endpoint> = {
+  allow?: (request: Request<Declared>) => Promise<void>
+  findMembership?: FindMembership | undefined
 }
 
 type Event = Parameters<Served['respond']>[0]
@@ -40,27 +42,31 @@ export const handleOnce = async <const Declared extends Endpoint, Found>(
   declared: Declared,
   { guard, find, handle }: Steps<Declared, Found>,
   event: Event,
-  allow?: (request: Request<Declared>) => Promise<void>,
+  { allow, findMembership }: Admission<Declared> = {},
 ) => {
   const request = readRequest(declared, event)
   const key = submissionKeyOf(event)
   if (key === null) throw new Failure('invalid_fields', { fields: { 'Idempotency-Key': 'required' } })
-  const operation = `${declared.method} ${event.rawPath} ${request.caller}`
+  const operation = `${declared.method} ${event.rawPath} ${request.person}`
   const allowed = awaitLater(allow?.(request))
-  const guarded = awaitLater(guard?.(request))
-  const finding = awaitLater(find?.(request))
+  const membership = membershipFor(declared, request, findMembership)
+  const joining = awaitLater(membership)
+  const undo = (verdict: Verdict) => verdict.uncount()
+  const guarded = awaitLater(guard && readActing(request, { membership, read: guard, undo }))
+  const finding = awaitLater(find && readActing(request, { membership, read: find }))
   let isFirst = false
   try {
     const result = await once({ key, operation, body: request.body }, request.requestId, async receipt => {
       isFirst = true
-      await allowed
+      await Promise.all([allowed, joining])
       const verdict = await guarded
       if (verdict) enforce(verdict)
-      const stored = await handle(request, receipt, (await finding) as Found)
-      logStored(declared, request, stored)
+      const acting = actingAs(request, (await joining) ?? null)
+      const stored = await handle(acting, receipt, (await finding) as Found)
+      logStored(declared, acting, stored)
       return stored
     })
-    await allowed
+    await Promise.all([allowed, joining])
     return reply(declared, result)
   } finally {
     if (!isFirst) await guarded.then(verdict => verdict?.uncount()).catch(() => undefined)

@@ -1,29 +1,11 @@
 import type { APIGatewayProxyEventV2WithJWTAuthorizer, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type { ZodMiniType, z } from 'zod/mini'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
+import type { FindMembership } from '../company/members.store.ts'
+import { membershipFor, readActing } from './acting.ts'
+import type { Request } from './asked.ts'
 import { callerOf, signedInAtOf } from './caller.ts'
 import { jsonBody, parsed, rawBody } from './request.ts'
-
-type Parsed<Schema> = Schema extends ZodMiniType ? z.output<Schema> : undefined
-
-/** A request as a use case gets it: parsed, with its caller. */
-export type Request<Declared extends Endpoint> = {
-  params: Parsed<Declared['params']>
-  query: Parsed<Declared['query']>
-  headers: Parsed<Declared['headers']>
-  body: Parsed<Declared['body']>
-  /** The subject of the access token; an empty string at a public endpoint. */
-  caller: string
-  /** The caller's access token, which its pool can check; an empty string at a public endpoint. */
-  accessToken: string
-  /** When the caller entered their credentials, in milliseconds; a refresh does not change it; 0 if they did not. */
-  signedInAt: number
-  /** The visitor's IP address as the edge saw it; never taken from other headers. */
-  clientAddress: string
-  requestId: string
-  /** The same for all tries of one call: the Idempotency-Key, or the request's id if there is none. */
-  attemptId: string
-}
 
 export type Reply<Declared extends Endpoint> = Declared['reply'] extends {
   body: infer Schema extends ZodMiniType
@@ -33,7 +15,10 @@ export type Reply<Declared extends Endpoint> = Declared['reply'] extends {
 
 export type Served = {
   endpoint: Endpoint
-  respond: (event: APIGatewayProxyEventV2WithJWTAuthorizer) => Promise<APIGatewayProxyStructuredResultV2>
+  respond: (
+    event: APIGatewayProxyEventV2WithJWTAuthorizer,
+    findMembership?: FindMembership,
+  ) => Promise<APIGatewayProxyStructuredResultV2>
 }
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
@@ -53,8 +38,14 @@ export const readRequest = <Declared extends Endpoint>(
 ): Request<Declared> => {
   const { params, query, headers, body } = declared
   if (declared.calledByMailPrograms) rawBody(event)
+  const person = callerOf(event, declared.access)
   return {
-    caller: callerOf(event, declared.access),
+    // Of a business, until its membership has been read.
+    caller: person,
+    person,
+    memberName: null,
+    memberEmail: null,
+    memberRole: 'owner',
     signedInAt: signedInAtOf(event),
     accessToken: declared.access === 'public' ? '' : bearerOf(event.headers.authorization),
     params: params && parsed(params, event.pathParameters ?? {}),
@@ -87,5 +78,9 @@ export const serve = <const Declared extends FreelyServed>(
   handle: (request: Request<Declared>) => Promise<Reply<Declared>>,
 ): Served => ({
   endpoint: declared,
-  respond: async event => reply(declared, await handle(readRequest(declared, event))),
+  respond: async (event, findMembership) => {
+    const request = readRequest(declared, event)
+    const membership = membershipFor(declared, request, findMembership)
+    return reply(declared, await readActing(request, { membership, read: handle }))
+  },
 })

@@ -23,7 +23,8 @@ const withoutLinks = (value: string): string =>
 /** Enough to recognize one's own name, and no room for a message. */
 const maxNameLength = 40
 
-const startOfName = (value: string): string =>
+/** A name that was typed by a stranger, as it is repeated to an address that nobody has proven. */
+export const startOfName = (value: string): string =>
   withoutLinks(value.length > maxNameLength ? `${value.slice(0, maxNameLength - 1)}…` : value)
 
 const unchanged = (value: string): string => value

@@ -13,6 +13,7 @@ export type HashPurpose =
   | 'meeting-link'
   | 'meeting-room'
   | 'watch-link'
+  | 'invitation-link'
   | 'investor-grant'
   | 'proof-challenge'
   | 'proof-key'

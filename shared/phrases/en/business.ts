@@ -31,6 +31,7 @@ export default {
     services: 'Services',
     inquiries: 'Inquiries',
     credits: 'Credits',
+    colleagues: 'Colleagues',
     profile: 'Profile',
   },
   services: {

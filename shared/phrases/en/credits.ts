@@ -23,6 +23,7 @@ export default {
   received: 'Order received!',
   receivedText: 'Payment details will follow by e-mail to {{email}}.',
   account: {
+    notYours: 'Your role in the company orders no credits. Ask an owner or a buyer.',
     title: 'Credits',
     balance: 'Balance',
     unit_one: 'credit',

@@ -4,6 +4,8 @@ export default {
   not_json: 'The request could not be read.',
   unauthorized: 'You need to sign in again.',
   forbidden: 'You do not have access to this.',
+  role_insufficient: 'Your role in the company may not do this. An owner can give you another role.',
+  invitation_of_other: 'The invitation is for another e-mail address. Sign in with the one it was sent to.',
   email_not_verified: 'Verify your e-mail address first.',
   profile_declined:
     'Your profile was not approved, so you cannot apply for assignments. The reason is in the e-mail from us.',
@@ -36,6 +38,12 @@ export default {
   inquiry_settled:
     'The inquiry can no longer be changed: somebody has already been proposed, or it is closed.',
   thread_ended: 'The other party is no longer here, so nobody would read the message.',
+  company_of_own: 'Your account already belongs to a company here. Ask for an invitation to another address.',
+  invitation_over: 'The invitation is no longer valid. Ask for a new one.',
+  last_owner: 'A company needs at least one owner. Make somebody else an owner first.',
+  member_already: 'That address already belongs to the company.',
+  too_many_members:
+    'The company has as many colleagues and invitations as it can have. Remove somebody first.',
   payload_too_large: 'What you sent is too large.',
   unsupported_media_type: 'That format is not supported.',
   invalid_fields: 'Check the marked fields.',

@@ -2,6 +2,7 @@ import type { Translation } from '../phrases.ts'
 import type sv from '../sv/mails.ts'
 import admissionMails from './admission-mails.ts'
 import agreementMails from './agreement-mails.ts'
+import companyMails from './company-mails.ts'
 import inquiryFacts from './inquiry-facts.ts'
 import inquiryMails from './inquiry-mails.ts'
 import leadMails from './lead-mails.ts'
@@ -229,6 +230,7 @@ export default {
   ...ratingMails,
   ...reportMails,
   ...milestoneMails,
+  ...companyMails,
   ...agreementMails,
   get_started_notice: {
     subject: 'New inquiry from the get-started form',

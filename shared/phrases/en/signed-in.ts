@@ -18,6 +18,9 @@ export default {
     expiredText: 'Sign in again to get back to where you were.',
     needed: 'You are not signed in',
     neededText: 'Sign in to get to the page you asked for.',
+    invited: 'You are invited',
+    invitedText:
+      'Sign in or register as a company, with the address that the invitation came to. Then you will see it.',
     denied: 'Access denied',
     deniedText: 'You must be signed in to reach this page',
   },

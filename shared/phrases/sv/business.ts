@@ -28,6 +28,7 @@ export default {
     services: 'Tjänster',
     inquiries: 'Förfrågningar',
     credits: 'Krediter',
+    colleagues: 'Kollegor',
     profile: 'Profil',
   },
   services: {

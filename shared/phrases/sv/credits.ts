@@ -20,6 +20,7 @@ export default {
   received: 'Beställning mottagen!',
   receivedText: 'Betalningsinformation följer med e-post till {{email}}.',
   account: {
+    notYours: 'Din roll i företaget beställer inga krediter. Be en ägare eller en inköpare.',
     title: 'Krediter',
     balance: 'Saldo',
     unit_one: 'kredit',

@@ -1,5 +1,6 @@
 import admissionMails from './admission-mails.ts'
 import agreementMails from './agreement-mails.ts'
+import companyMails from './company-mails.ts'
 import inquiryFacts from './inquiry-facts.ts'
 import inquiryMails from './inquiry-mails.ts'
 import leadMails from './lead-mails.ts'
@@ -231,6 +232,7 @@ export default {
   ...ratingMails,
   ...reportMails,
   ...milestoneMails,
+  ...companyMails,
   ...agreementMails,
   get_started_notice: {
     subject: 'Ny förfrågan från formuläret Kom igång',

@@ -15,6 +15,9 @@ export default {
     expiredText: 'Logga in igen, så kommer du tillbaka dit du var.',
     needed: 'Du är inte inloggad',
     neededText: 'Logga in, så kommer du till sidan du bad om.',
+    invited: 'Du är inbjuden',
+    invitedText:
+      'Logga in eller registrera dig som företag, med adressen som inbjudan kom till. Sedan visas inbjudan.',
     denied: 'Åtkomst nekad',
     deniedText: 'Du måste vara inloggad för att komma åt denna sida',
   },

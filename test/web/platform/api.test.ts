@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { everyMember } from '#shared/company/member-roles.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { call } from '#web/src/platform/api.ts'
 
@@ -31,6 +32,7 @@ const mine = endpoint({
   method: 'GET',
   path: '/api/business/things',
   access: 'business',
+  roles: everyMember,
   reply: { status: 200, body: z.object({ stored: z.boolean() }) },
   errors: [],
 })

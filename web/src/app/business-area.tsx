@@ -4,6 +4,7 @@ import { loadServiceCards } from '#web/src/features/services/card-content.ts'
 import { BusinessDashboard } from '#web/src/pages/business/BusinessDashboard.tsx'
 import { SignedInOnly } from '#web/src/pages/signed-in/SignedInOnly.tsx'
 import { UnknownArea, UnknownPage } from '#web/src/pages/signed-in/UnknownPage.tsx'
+import '#web/src/platform/company-phrases.ts'
 import { useI18n, usePhrases } from '#web/src/platform/i18n.ts'
 import { type AreaView, createAreaViews } from './area-views.tsx'
 
@@ -20,6 +21,12 @@ const onboarding: AreaView = {
   path: '/business/onboarding',
   load: () => import('#web/src/pages/business/BusinessOnboardingPage.tsx'),
   words: ['fields', 'terms'],
+}
+
+const invitation: AreaView = {
+  path: '/business/invitation',
+  load: () => import('#web/src/pages/business/InvitationPage.tsx'),
+  words: ['company', 'errors', 'fields', 'terms'],
 }
 
 const dashboard: readonly AreaView[] = [
@@ -41,6 +48,11 @@ const dashboard: readonly AreaView[] = [
     words: ['credits', 'errors', 'export'],
   },
   {
+    path: `${base}/colleagues`,
+    load: () => import('#web/src/pages/business/ColleaguesPage.tsx'),
+    words: ['company', 'errors', 'fields'],
+  },
+  {
     path: `${base}/profile`,
     load: () => import('#web/src/pages/business/ProfilePage.tsx'),
     words: ['fields'],
@@ -52,6 +64,8 @@ const inDashboard = (view: ReactNode) => <BusinessDashboard>{view}</BusinessDash
 
 const views = createAreaViews([
   { views: [onboarding], inFrame: signedIn },
+  // It keeps what the link says before its person signs in.
+  { views: [invitation], inFrame: view => <>{view}</> },
   { views: dashboard, inFrame: inDashboard },
 ])
 

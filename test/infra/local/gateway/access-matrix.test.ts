@@ -9,7 +9,15 @@ import { claimsOf, serveApi, servedEndpoints, signedToken, tokenPart } from './s
 /** Reviewed: which endpoints require a token, and of which pool. An endpoint that is missing here fails. */
 const behindTokens: Readonly<Record<PoolName, readonly string[]>> = {
   business: [
+    'DELETE /api/business/colleagues/{id}',
+    'DELETE /api/business/invitations/{id}',
+    'DELETE /api/business/membership',
     'DELETE /api/business/plan/notice',
+    'GET /api/business/colleagues',
+    'GET /api/business/membership',
+    'POST /api/business/invitations',
+    'POST /api/business/membership',
+    'PUT /api/business/colleagues/{id}/role',
     'GET /api/business/agreements/{id}',
     'GET /api/business/agreements/{id}/paper',
     'GET /api/business/assignments/{partnerId}/{id}',

@@ -7,10 +7,14 @@ import { createGateway } from '#infra/local/gateway/gateway.ts'
 import { routerOf } from '#infra/local/gateway/routes.ts'
 import { type Listener, listenInside } from '#infra/local/listener.ts'
 import { apiHeaders } from '#infra/system/site.ts'
+import { everyMember } from '#shared/company/member-roles.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 
 const said = (path: `/api/${string}`, method: 'GET' | 'POST', access: 'public' | 'business' = 'public') =>
-  endpoint({ method, path, access, reply: { status: 200 }, errors: [] })
+  endpoint({
+    ...{ method, path, reply: { status: 200 }, errors: [] },
+    ...(access === 'business' ? { access, roles: everyMember } : { access }),
+  })
 
 const functions = {
   things: {

@@ -4,6 +4,8 @@ type Lookup = 'present' | 'missing' | 'failed'
 
 /** Returns where a business goes after a correct code; `requested` is the location that a guard redirected it from. */
 export const destinationAfter = (flow: Flow, profile: Lookup, requested?: string): string => {
+  // Whoever was invited needs no company of their own.
+  if (requested === '/business/invitation') return requested
   if (profile !== 'present') return '/onboarding'
   return flow === 'sign_up' ? '/dashboard' : (requested ?? '/business/dashboard')
 }

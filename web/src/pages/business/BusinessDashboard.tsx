@@ -22,6 +22,7 @@ const Shell = ({ children }: { children: ReactNode }) => {
         { label: t('dashboard.services'), to: `${base}/services`, also: base },
         { label: t('dashboard.inquiries'), to: `${base}/inquiries`, also: `${base}/agreement` },
         { label: t('dashboard.credits'), to: `${base}/credits` },
+        { label: t('dashboard.colleagues'), to: `${base}/colleagues` },
         { label: t('dashboard.profile'), to: `${base}/profile` },
       ]}
     >

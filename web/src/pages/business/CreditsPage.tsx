@@ -34,6 +34,8 @@ const Order = () => {
   const t = usePhrases('credits')
   const me = useBusinessMe()
   const profile = me.data?.profile
+  const role = me.data?.memberRole
+  if (role === 'requester' || role === 'reader') return <p>{t('account.notYours')}</p>
   const buyer = profile ? buyerOf(profile, me.data?.email ?? null) : undefined
   return (
     <TopUp>

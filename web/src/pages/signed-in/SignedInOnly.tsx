@@ -8,8 +8,11 @@ import { type SessionEvent, sessionMark } from '#web/src/platform/sessions-mark.
 import { toast } from '#web/src/ui/toast-store.ts'
 import { Waiting } from './Waiting.tsx'
 
-/** The message for somebody not signed in: sign in first or, at onboarding, the specification's refusal. */
-type Message = 'needed' | 'denied'
+/**
+ * The message for somebody not signed in: sign in first or, at onboarding, the specification's refusal; whoever is invited
+ * may have no account yet.
+ */
+type Message = 'needed' | 'denied' | 'invited'
 
 /**
  * Redirects to the front page. Somebody who did not sign out themselves sees why, and the requested location is kept.
@@ -25,7 +28,11 @@ const ToFrontPage = ({ because, message }: { because: SessionEvent | undefined; 
     if (because === 'expired')
       toast({ title: t('signedOut.expired'), text: t('signedOut.expiredText'), tone: 'error' })
     else if (!left)
-      toast({ title: t(`signedOut.${message}`), text: t(`signedOut.${message}Text`), tone: 'error' })
+      toast({
+        title: t(`signedOut.${message}`),
+        text: t(`signedOut.${message}Text`),
+        tone: message === 'invited' ? 'success' : 'error',
+      })
     void navigate(home, { replace: true, state: left ? null : { from: pathname + search } })
   }, [])
   return <Waiting />

@@ -1,0 +1,51 @@
+import {
+  changeRole,
+  inviteColleague,
+  listColleagues,
+  removeColleague,
+  withdrawInvitation,
+} from '#shared/company/colleagues.ts'
+import { joinCompany, leaveCompany, readInvitation } from '#shared/company/membership.ts'
+import { entities } from '#shared/entities.ts'
+import type { SystemFunction } from './function.ts'
+import { api, formEnvironment, formSecrets } from './http-defaults.ts'
+import { entriesOf, itemsOf } from './leading-keys.ts'
+
+const { company, limit, member, once, person } = entities
+
+/** What decides for which company somebody acts. */
+export const companyFunctions = {
+  company: {
+    entry: 'lambdas/company/company.http.ts',
+    serves: [
+      listColleagues,
+      inviteColleague,
+      withdrawInvitation,
+      changeRole,
+      removeColleague,
+      readInvitation,
+      joinCompany,
+      leaveCompany,
+    ],
+    grants: [
+      {
+        on: 'table',
+        allow: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query', 'ConditionCheckItem'],
+        leadingKeys: itemsOf(company),
+      },
+      {
+        on: 'table',
+        allow: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
+        leadingKeys: itemsOf(member),
+      },
+      { on: 'table', allow: ['Query'], leadingKeys: entriesOf(member), index: 'GSI1' },
+      { on: 'table', allow: ['Query', 'PutItem'], leadingKeys: itemsOf(person) },
+      { on: 'table', allow: ['PutItem', 'UpdateItem', 'DeleteItem'], leadingKeys: itemsOf(once, limit) },
+      { on: 'session' },
+      ...formSecrets,
+    ],
+    environment: { ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
+    ...api,
+    errorImpact: 'Businesses cannot see, invite or remove their colleagues, or join a company.',
+  },
+} as const satisfies Record<string, SystemFunction>

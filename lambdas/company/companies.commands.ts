@@ -1,0 +1,11 @@
+import type { companyCommands } from '#shared/company/companies.commands.ts'
+import type { Handlers } from '../platform/commands/command-handler.ts'
+import { findBusinesses, found } from './founding.store.ts'
+
+export const companyHandlers: Handlers<typeof companyCommands> = {
+  'companies found': async (_, operation) => {
+    let founded = 0
+    for (const business of await findBusinesses()) founded += Number(await found(business, operation))
+    return { changed: founded > 0, founded }
+  },
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod/mini'
+import { companyEntity } from '#shared/company/company.entity.ts'
+import { departureEntity } from '#shared/company/departure.entity.ts'
+import { type Member, memberEntity } from '#shared/company/member.entity.ts'
+import type { MemberRole } from '#shared/company/member-roles.ts'
+import { keyBeginning } from '#shared/contract/key-template.ts'
+import { creditOrderLink } from '#shared/credits/credit-order.entity.ts'
+import { personEntity } from '#shared/privacy/person.entity.ts'
+import { keyedHash } from '../platform/secrets/keyed-hash.ts'
+import { moreThan, present } from '../platform/table/condition.ts'
+import { hashedPersonItem } from '../platform/table/person-item.ts'
+import { queryItems } from '../platform/table/query-items.ts'
+import { ttlOf } from '../platform/table/retention.ts'
+import type { TransactItem } from '../platform/table/table.ts'
+import { tryTransact } from '../platform/table/transact.ts'
+import { update } from '../platform/table/update.ts'
+import { write } from '../platform/table/write.ts'
+import { checkItem, deleteItem, putItem } from '../platform/table/write-items.ts'
+import type { Members } from './change-members.ts'
+import {
+  findAccount,
+  findCompany,
+  findMember,
+  findMembers,
+  findProfile,
+  memberItem,
+} from './company.store.ts'
+
+const linkItem = z.looseObject({ PK: z.string(), SK: z.string() })
+
+type Leaving = {
+  member: Member
+  /** Whether somebody else ended the membership: then the member gets a mail about it. */
+  isTold: boolean
+  now: string
+}
+
+/** Lets somebody else find the orders of a company, which are listed by its address. */
+const handOverOrders = async (from: string, to: string): Promise<void> => {
+  const [fromHash, toHash] = await Promise.all([keyedHash('email', from), keyedHash('email', to)])
+  const { partition } = personEntity.list({ emailHash: fromHash })
+  const orders = { partition, beginsWith: keyBeginning(creditOrderLink, {}) }
+  for (const link of await queryItems(orders, linkItem)) {
+    await write(putItem({ ...link, ...personEntity.key({ emailHash: toHash, entity: link.SK }) }))
+  }
+}
+
+/** Another owner, whom the company is reached at from now on. */
+const heirOf = async ({ companyId, sub }: Member): Promise<Member | undefined> =>
+  (await findMembers(companyId)).find(one => one.role === 'owner' && one.sub !== sub)
+
+/**
+ * The membership of somebody who leaves: none, so that they are the owner of a company of their own. The company has the
+ * id of its founder, so that one who leaves it begins under another id.
+ */
+const withoutCompany = (member: Member): TransactItem[] => {
+  const key = memberEntity.key({ sub: member.sub })
+  const { companyId, role, sub } = member
+  if (sub !== companyId) return [deleteItem(key).expect({ companyId, role })]
+  const own = randomUUID()
+  const head = { ...companyEntity.key({ sub: own }), owners: 1, members: 1, contact: sub }
+  return [
+    putItem(memberItem({ ...member, companyId: own, role: 'owner' })).expect({ companyId, role }),
+    putItem(head),
+  ]
+}
+
+const departureOf = async ({ member, isTold, now }: Leaving): Promise<TransactItem[]> => {
+  const { companyId, sub, email } = member
+  const [profile, account, emailHash] = await Promise.all([
+    findProfile(companyId),
+    findAccount(sub),
+    keyedHash('email', email),
+  ])
+  const key = departureEntity.key({ sub: companyId, emailHash })
+  const ttl = ttlOf(departureEntity)
+  const departure = {
+    ...{ companyId, companyName: profile?.companyName ?? '', email: isTold ? email : null },
+    ...{ language: account?.language ?? 'sv', leftAt: now, ttl },
+  }
+  return [
+    putItem({ ...key, ...departure }),
+    hashedPersonItem(emailHash, key, { name: `${key.PK}#${key.SK}`, ttl }),
+  ]
+}
+
+const leave = async (leaving: Leaving): Promise<boolean> => {
+  const { companyId, sub, role, email } = leaving.member
+  const company = await findCompany(companyId)
+  const heir = company?.contact === sub ? await heirOf(leaving.member) : undefined
+  if (company?.contact === sub && !heir) return false
+  // Before: links that nobody needs do no harm.
+  if (heir) await handOverOrders(email, heir.email)
+  const isOwner = role === 'owner'
+  return tryTransact([
+    ...withoutCompany(leaving.member),
+    update(companyEntity.key({ sub: companyId }))
+      .set({ contact: heir?.sub })
+      .add({ members: -1, owners: isOwner ? -1 : 0 })
+      .expect(isOwner ? { owners: moreThan(1) } : { PK: present }),
+    ...(heir ? [checkItem(memberEntity.key({ sub: heir.sub }), { companyId, role: 'owner' })] : []),
+    ...(await departureOf(leaving)),
+  ])
+}
+
+const setRole = ({ companyId, sub, role: before }: Member, role: MemberRole): Promise<boolean> => {
+  const owners = Number(role === 'owner') - Number(before === 'owner')
+  return tryTransact([
+    update(memberEntity.key({ sub })).set({ role }).expect({ companyId, role: before }),
+    update(companyEntity.key({ sub: companyId }))
+      .add({ owners })
+      .expect(owners < 0 ? { owners: moreThan(1) } : { PK: present }),
+  ])
+}
+
+/** The members of one company. */
+export const membersOf = (companyId: string, { isTold, now }: Omit<Leaving, 'member'>): Members => ({
+  find: sub => findMember(companyId, sub),
+  owners: async () => (await findCompany(companyId))?.owners ?? 0,
+  setRole,
+  remove: member => leave({ member, isTold, now }),
+})

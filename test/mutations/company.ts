@@ -1,0 +1,40 @@
+import { type Mutation, without } from './mutation.ts'
+
+const tests = 'test/lambdas'
+
+/** Who acts for a company, and as what. */
+export const companyMutations: readonly Mutation[] = [
+  without(
+    'what a role may not do is refused',
+    'lambdas/platform/http/acting.ts',
+    "if (!roles.includes(membership.role)) throw new Failure('role_insufficient')",
+    'test/faults/member-roles.test.ts',
+  ),
+  without(
+    'a company is never without an owner, whoever leaves at the same moment',
+    'lambdas/company/members.store.ts',
+    '.expect(isOwner ? { owners: moreThan(1) } : { PK: present })',
+    `${tests}/company.test.ts`,
+  ),
+  {
+    guard: 'an invitation is for one address',
+    file: 'lambdas/company/invitation-links.ts',
+    from: 'return given.length === expected.length && timingSafeEqual(given, expected) ? invited : null',
+    to: 'return timingSafeEqual(expected, expected) && given ? invited : null',
+    by: [`${tests}/company.test.ts`],
+  },
+  {
+    guard: 'a removed colleague is not mailed',
+    file: 'lambdas/platform/company/readers.store.ts',
+    from: 'if (!left && (!person || roles.includes(person.role))) return null',
+    to: 'if (!left || !person || roles.includes(person.role)) return null',
+    by: [`${tests}/company-mails.test.ts`],
+  },
+  {
+    guard: 'the erasure of its founder leaves a company to its other members',
+    file: 'lambdas/privacy/companies.store.ts',
+    from: 'if (heir) {',
+    to: 'if (heir && !by) {',
+    by: [`${tests}/company-persons.test.ts`],
+  },
+]
