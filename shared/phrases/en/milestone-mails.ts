@@ -89,7 +89,7 @@ export default {
     after: 'We will remind you once a week until it is. Has something happened? Reply to this e-mail.',
   },
   milestone_chase_notice: {
-    subject: 'Late milestone: {{name}} at {{company}}, {{milestone}}',
+    subject: 'Late milestone: {{company}}, {{milestone}}',
     text: 'The partner has not delivered the milestone a week after the day on which it was expected.',
   },
   milestone_remindBusiness_business: {
@@ -129,7 +129,7 @@ export default {
       'Do you disagree with the reason? Deliver it again and say why. If the two of you do not come to an agreement, we decide.',
   },
   milestone_remindReturned_notice: {
-    subject: 'Milestone sent back, no answer: {{company}} and {{name}}, {{milestone}}',
+    subject: 'No answer: {{company}}, {{milestone}}',
     text: 'The partner has not delivered the milestone again.',
   },
 } satisfies Translation<typeof sv>

@@ -86,7 +86,7 @@ export default {
     after: 'Vi påminner en gång i veckan tills det är levererat. Har något hänt? Svara på det här mejlet.',
   },
   milestone_chase_notice: {
-    subject: 'Delmål försenat: {{name}} hos {{company}}, {{milestone}}',
+    subject: 'Delmål försenat: {{company}}, {{milestone}}',
     text: 'Partnern har inte levererat delmålet en vecka efter den dag då det väntades.',
   },
   milestone_remindBusiness_business: {
@@ -125,7 +125,7 @@ export default {
     after: 'Håller du inte med om skälet? Leverera igen och skriv varför. Blir ni inte överens avgör vi.',
   },
   milestone_remindReturned_notice: {
-    subject: 'Tillbakaskickat delmål utan svar: {{company}} och {{name}}, {{milestone}}',
+    subject: 'Delmål utan svar: {{company}}, {{milestone}}',
     text: 'Partnern har inte levererat delmålet igen.',
   },
 }
