@@ -38,6 +38,7 @@ const flat: Readonly<Partial<Record<ItemKind, Names>>> = {
   inquiry: own,
   proposal: { ...ofBusiness, roles: requesters },
   report: { ...ofBusiness, roles: buyers },
+  milestone: { ...ofBusiness, roles: buyers },
   creditOrder: { ...paid, company: 'orderedBy' },
   plan: paid,
   refund: paid,
