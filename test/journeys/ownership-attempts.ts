@@ -53,7 +53,8 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
   business: {
     'DELETE /api/business/colleagues/{id}': () => ({ ids: { id: ids.businessId ?? '' }, answer: 204 }),
     'DELETE /api/business/invitations/{id}': () => ({ ids: { id: ids.inquiry ?? '' }, answer: 204 }),
-    'DELETE /api/business/membership': () => ({ answer: 204 }),
+    // Who is the only owner of a company of their own cannot leave it.
+    'DELETE /api/business/membership': () => ({ answer: 409 }),
     'DELETE /api/business/plan/notice': () => missing({}),
     'GET /api/business/agreements/{id}': () => agreed(),
     'GET /api/business/agreements/{id}/paper': () => agreed(),
@@ -118,10 +119,9 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
       ...missing({ id: ids.inquiry ?? '' }),
       body: { reason },
     }),
-    // Without onboarding, there is no company to invite to.
     'POST /api/business/invitations': () => ({
-      ...missing({}),
-      body: { email: 'egen@nordplat.se', role: 'owner', language: 'sv' },
+      ...unusable,
+      body: { email: 'egen@nordplat.se', role: 'owner', language: 'sv', companyId: ids.businessId },
     }),
     'POST /api/business/membership': () => ({
       body: { token: `${ids.businessId}.${randomUUID()}.x`, name: 'Egon', ...accepted },

@@ -45,7 +45,8 @@ const attemptOf = (pool: 'business' | 'partner', key: string) => {
 /** Returns everything that an owner can read: no attempt may change it. */
 const everythingOf = async (pool: 'business' | 'partner') => {
   const reads = Object.keys(attempts[pool]).filter(
-    key => key.startsWith('GET') && !/human-check|\{|\/cv$/.test(key),
+    // Who has a company is refused to look into the invitations of others.
+    key => key.startsWith('GET') && !/human-check|\{|\/cv$|\/membership$/.test(key),
   )
   return Promise.all(reads.map(key => send(tokens[pool].owner, 'GET', key.slice(4))))
 }
@@ -102,7 +103,8 @@ const fillBusiness = async (token: string): Promise<void> => {
   const { id } = await done(send(token, 'POST', '/api/business/inquiries', { ...fields, uploads: [file] }))
   const unused = await upload(token, '/api/business/uploads')
   const ordered = await done(send(token, 'POST', '/api/business/credit-orders', order))
-  Object.assign(ids, { inquiry: id, file, upload: unused, order: ordered.id })
+  const me = await done(send(token, 'GET', '/api/business/me'))
+  Object.assign(ids, { inquiry: id, file, upload: unused, order: ordered.id, businessId: me.id })
 }
 
 /** What the partner of the demo works on for its business. */
