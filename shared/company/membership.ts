@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
-import { requiredLine, text } from '../contract/text.ts'
+import { requiredLine } from '../contract/text.ts'
 import { accepted } from '../terms/accept-terms.ts'
 import { everyMember, memberRoles } from './member-roles.ts'
 
-const token = text({ max: 400 })
+const token = requiredLine({ max: 400 })
 
 const path = '/api/business/membership'
 

@@ -65,10 +65,14 @@ const leftOut = ({ properties = {}, required = [], items, anyOf = [] }: Properti
 
 // Its shape is that of altcha, whose solver gets it unchanged.
 const answers = endpoints.filter(endpoint => endpoint !== getProofChallenge && endpoint.reply.body)
+/** Terms are shown as they are hashed and signed: what was not said of a milestone is not there, in old ones either. */
+const saidInTerms = ['expectedOn', 'description']
 
 it.each(answers.map(endpoint => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
   'an answer of %s has every field; what is not known is null',
-  (_, { reply }) => {
-    expect(leftOut(schemaOf(reply.body as z.ZodMiniType, 'output'))).toEqual([])
+  (_, { path, reply }) => {
+    const left = leftOut(schemaOf(reply.body as z.ZodMiniType, 'output'))
+    const isOfTerms = path.includes('/agreements/{id}')
+    expect(left.filter(name => !(isOfTerms && saidInTerms.includes(name)))).toEqual([])
   },
 )

@@ -45,9 +45,7 @@ export async function makeDemoBusiness(origin: string, say?: (line: string) => v
   const { states, proposedFor, runningId } = await sendDemoInquiries(id, call)
   const invoices = await sendDemoOrders(call, { ...profile, email })
   await runCommands(origin, [...demoCredits(id, createdAt), ...states, ...invoices])
-  const signIn = [
-    `demo   sign in as a company with ${email}; the code is in the inbox`,
-    await inviteDemoColleague(origin, call, say),
-  ].join('\n')
+  const colleague = await inviteDemoColleague(origin, call, say)
+  const signIn = `demo   sign in as a company with ${email}, or as a colleague who may look and ask with ${colleague}; the code is in the inbox`
   return { signIn, businessId: id, runningId, call, proposedFor }
 }

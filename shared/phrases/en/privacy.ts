@@ -173,6 +173,10 @@ export default {
         'What you have filled in while getting started, so that it is still there if your session ends.',
       until: 'Until you send it, sign out or close the tab',
     },
+    invitation: {
+      purpose: 'Keeps an invitation to a company while you sign in.',
+      until: 'Until you have answered the invitation',
+    },
     inquiryDrafts: {
       purpose: 'What you have written in an inquiry that is not sent, and which files you have attached.',
       until: 'Until you send it, sign out or close the tab',

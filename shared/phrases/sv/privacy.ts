@@ -172,6 +172,10 @@ export default {
       purpose: 'Det du har fyllt i när du kommer igång, så att det finns kvar om inloggningen går ut.',
       until: 'Tills du skickar det, loggar ut eller stänger fliken',
     },
+    invitation: {
+      purpose: 'Håller kvar inbjudan till ett företag medan du loggar in.',
+      until: 'Tills du har svarat på inbjudan',
+    },
     inquiryDrafts: {
       purpose: 'Det du har skrivit i en förfrågan som inte är skickad, och vilka filer du har bifogat.',
       until: 'Tills du skickar den, loggar ut eller stänger fliken',

@@ -12,6 +12,7 @@ const keys = [
   ['analytics', 'analytics', 'storage'],
   ['CognitoIdentityServiceProvider.*', 'tokens', 'storage'],
   ['draft:*', 'drafts', 'tabStorage'],
+  ['invitation', 'invitation', 'storage'],
   ['inquiry-draft *', 'inquiryDrafts', 'tabStorage'],
 ] as const
 
