@@ -13,7 +13,7 @@ import { entriesOf, itemsOf } from './leading-keys.ts'
 
 const { company, limit, member, once, person } = entities
 
-/** What decides for which company somebody acts. */
+/** Decides which company a person acts for. */
 export const companyFunctions = {
   company: {
     entry: 'lambdas/company/company.http.ts',

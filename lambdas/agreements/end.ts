@@ -22,7 +22,7 @@ export type EndingStore = {
 
 const maxAttempts = 5
 
-/** Makes a transition over what was read, once; reads and decides anew if somebody was faster. None if it is null. */
+/** Makes a transition over what was read, once; reads and decides again if the item has changed since. None if it is null. */
 const makeOnce = async (
   first: FoundAgreement | null,
   caller: Caller,

@@ -25,7 +25,7 @@ export const handler = httpFunction(
         findProfile(caller),
         findRole(person),
         findCredits(caller),
-        // Each person accepts the terms, whoever's the company is.
+        // Each member accepts the terms, also those who did not found the company.
         hasAcceptedTerms({ pool: 'business', sub: person }),
       ])
       const account = { id: caller, email: role?.email ?? null, role: role?.role ?? 'business', memberRole }

@@ -14,7 +14,7 @@ export type Members = {
 
 const maxAttempts = 3
 
-/** Decides over what is stored, again if somebody was faster. Throws `last_owner`, `moved_on`. */
+/** Decides by what is stored, and again if that has changed since. Throws `last_owner`, `moved_on`. */
 const overMember = async (
   sub: string,
   { find, owners }: Members,

@@ -32,7 +32,7 @@ export const invitationMails = ({ before, after }: Change, { siteOrigin }: Addre
   ]
 }
 
-/** The mail to somebody whose membership was ended by somebody else. */
+/** The mail to a former member whose membership an owner ended. */
 export const departureMails = ({ after }: Change): OutgoingMail[] => {
   const { email: recipient, language, companyName, leftAt } = departureEntity.item.parse(after)
   if (recipient === null) return []

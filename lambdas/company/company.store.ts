@@ -53,7 +53,7 @@ export const memberItem = (member: Member) => ({
   ...member,
 })
 
-/** The writes that make a company of somebody who was alone: their membership, and the count. */
+/** The writes that found a company when its first colleague is invited: the founder's membership, and the count. */
 export const foundingOf = (founder: Member): TransactItem[] => [
   putNew({
     ...companyEntity.key({ sub: founder.companyId }),

@@ -31,12 +31,12 @@ const linkItem = z.looseObject({ PK: z.string(), SK: z.string() })
 
 type Leaving = {
   member: Member
-  /** Whether somebody else ended the membership: then the member gets a mail about it. */
+  /** Whether an owner ended the membership: then the former member gets a mail about it. */
   isTold: boolean
   now: string
 }
 
-/** Lets somebody else find the orders of a company, which are listed by its address. */
+/** Links the orders of a company, which are listed by an address, from another one. */
 const handOverOrders = async (from: string, to: string): Promise<void> => {
   const [fromHash, toHash] = await Promise.all([keyedHash('email', from), keyedHash('email', to)])
   const { partition } = personEntity.list({ emailHash: fromHash })

@@ -1,23 +1,14 @@
 import { contentEntryEntity } from '#shared/content/content-entry.entity.ts'
 import { otherReaders } from '../platform/company/readers.store.ts'
 import { queueRendering } from '../platform/content/rendering-queue.store.ts'
-import { environment } from '../platform/env/environment.ts'
 import { queuePaper } from '../platform/papers/paper-queue.store.ts'
+import { stageAddresses } from './addresses.ts'
 import { mailsToMembers } from './mails-to-members.ts'
 import { paperForChange } from './paper-for-change.ts'
 import { streamFunction } from './stream-function.ts'
 
 export const handler = streamFunction(
-  change =>
-    mailsToMembers(
-      change,
-      {
-        siteOrigin: environment('SITE_ORIGIN'),
-        operator: environment('OPERATOR_ADDRESS'),
-        secondOperator: environment('SECOND_OPERATOR_ADDRESS'),
-      },
-      otherReaders,
-    ),
+  change => mailsToMembers(change, stageAddresses(), otherReaders),
   async change => {
     // Rendering and writing papers take seconds, for which no mail has to wait.
     if (change.after.PK === contentEntryEntity.pk) await queueRendering()

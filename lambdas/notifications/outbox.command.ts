@@ -14,6 +14,7 @@ import type { Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
 import { liftSuppression } from '../platform/mail/suppression.ts'
 import { keyedHash } from '../platform/secrets/keyed-hash.ts'
 import { write } from '../platform/table/write.ts'
+import { stageAddresses } from './addresses.ts'
 import { auditCommand } from './audit.store.ts'
 import { deliverAll } from './deliver.ts'
 import { failuresBucket } from './failures.store.ts'
@@ -39,16 +40,7 @@ const renderAgain = async (changes: readonly Change[]): Promise<void> => {
     await write(renderRequest(new Date(clock.now()).toISOString()))
 }
 
-const mailsFor = (change: Change) =>
-  mailsToMembers(
-    change,
-    {
-      siteOrigin: environment('SITE_ORIGIN'),
-      operator: environment('OPERATOR_ADDRESS'),
-      secondOperator: environment('SECOND_OPERATOR_ADDRESS'),
-    },
-    otherReaders,
-  )
+const mailsFor = (change: Change) => mailsToMembers(change, stageAddresses(), otherReaders)
 
 /** Sends an issue to one address, as subscribers get it; each call sends it again. */
 const testIssue = async ({ month, email, language }: TestInput): Promise<Record<string, string> | null> => {
