@@ -10,6 +10,7 @@ import { swedishDay } from '#shared/contract/swedish-day.ts'
 import { earningsOre } from '#shared/earnings/earnings.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
+import { findPartnerStatus, whileApproved } from '../platform/commands/partner-status.store.ts'
 import {
   droppingMilestones,
   type FixedPrice,
@@ -144,9 +145,11 @@ export const assignmentChanges = (operation: Operation): AssignmentSteps & Assig
     auditItem(operation, partnerTotalsEntity.key({ sub: partnerId }).PK, about)
   return {
     find: findAssignment,
+    findPartner: findPartnerStatus,
     add: async (partnerId, added) =>
       tryTransact([
         ...(await addingAssignment(partnerId, added, operation.at)),
+        whileApproved(partnerId),
         auditOf(partnerId, { assignmentId: added.id }),
       ]),
     move: async (partnerId, moved, to) =>
