@@ -3,11 +3,11 @@ import { readArguments, type TypedCommand } from './operator/arguments.ts'
 import { confirmed } from './operator/confirm.ts'
 import { helpOf } from './operator/help.ts'
 import type { Launcher } from './operator/launcher.ts'
-import { previewText, savePreview } from './operator/preview.ts'
+import { previewText } from './operator/preview.ts'
 import { moreText, resultText } from './operator/print.ts'
 import { readFiles } from './operator/read-files.ts'
 import { runCommand } from './operator/run-command.ts'
-import { saveExport } from './operator/save-export.ts'
+import { saveItem } from './operator/save-item.ts'
 import { stageOf } from './operator/stage.ts'
 import { terminal } from './operator/terminal.ts'
 import { thisMachine } from './operator/this-machine.ts'
@@ -36,11 +36,7 @@ const run = async (typed: TypedCommand): Promise<number> => {
   }
   if ('item' in answer && typeof command.input.into === 'string') {
     const { into } = command.input
-    const item = answer.item as Record<string, unknown>
-    const written =
-      command.name === 'newsletter preview'
-        ? await savePreview(item, into)
-        : `person.json and files: ${await saveExport(item, into)}`
+    const written = await saveItem(command.name, answer.item as Record<string, unknown>, into)
     console.log(`Written to ${into}: ${written}.`)
     return 0
   }

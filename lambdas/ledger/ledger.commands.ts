@@ -4,9 +4,13 @@ import type { Handlers, Operation } from '../platform/commands/command-handler.t
 import { listMonths } from '../platform/commands/list-months.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import { showItem } from '../platform/commands/show-item.ts'
+import { dac7Of } from './dac7.ts'
 import { findBalanceOf, findCounted, findEntries, findHouse, findMonths } from './entries.store.ts'
+import { exportSie } from './export-sie.ts'
 import { trialBalance } from './fold.ts'
+import { liabilitiesIn } from './liabilities.ts'
 import { findOwners, openCredits, openPending, openReservations } from './opening.store.ts'
+import { withNames } from './partner-names.store.ts'
 import { faultsIn } from './verify.ts'
 import { related } from './walk.ts'
 
@@ -42,6 +46,17 @@ export const ledgerHandlers: Handlers<typeof ledgerCommands> = {
     items: trialBalance(await findEntries({ now, month })),
     next: null,
   }),
+  'ledger sie': async (wanted, { at: now }) => ({
+    item: exportSie(await findEntries({ now }), wanted, now),
+  }),
+  'ledger liabilities': async (_, { at: now }) => ({
+    ...liabilitiesIn(await findEntries({ now })),
+    next: null,
+  }),
+  'dac7 list': async ({ year }, { at: now }) => {
+    const rows = dac7Of(await findEntries({ now }), year)
+    return { items: await withNames(rows), next: null }
+  },
   'ledger verify': async (_, { at: now }) => {
     const entries = await findEntries({ now })
     const items = await faultsIn(entries, { findBalanceOf, findHouse, findCounted, findMonths })

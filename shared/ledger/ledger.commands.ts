@@ -1,5 +1,9 @@
+import * as z from 'zod/mini'
+import { month } from '../contract/day.ts'
 import { requiredLine } from '../contract/text.ts'
 import { aboutMonths, command, monthly, monthlyList } from '../operator/command.ts'
+
+const year = z.string('required').check(z.regex(/^20\d\d$/, 'invalid'))
 
 export const ledgerCommands = {
   'ledger list': monthlyList('Lists the entries of the ledger by the month of their day, newest first', [
@@ -28,6 +32,35 @@ export const ledgerCommands = {
     about: { month: aboutMonths.month },
     returns: 'page',
     columns: ['account', 'debits', 'credits', 'balance', 'what'],
+  }),
+  'ledger sie': command({
+    help: 'Exports what is over as SIE 4: a month to add to other books, or a year with its balances',
+    input: {
+      month: z.optional(month),
+      year: z.optional(year),
+      draft: z._default(z.boolean(), false),
+      into: z.optional(requiredLine({ max: 1_000 })),
+    },
+    about: {
+      month: aboutMonths.month,
+      year: 'yyyy, until its last month that is over',
+      draft: 'also the present month, whose entries can still change; the file says so',
+      into: 'a folder on this machine for the file; without it, the reply has its bytes in base64',
+    },
+    returns: 'item',
+  }),
+  'ledger liabilities': command({
+    help: 'Lists the credits that businesses have paid for and not used, the most first',
+    input: {},
+    returns: 'page',
+    columns: ['businessId', 'availableCredits', 'reservedCredits', 'valueOre'],
+  }),
+  'dac7 list': command({
+    help: 'Lists what each partner was paid in the quarters of a year, how often they worked, and our fees',
+    input: { year },
+    about: { year: 'yyyy' },
+    returns: 'page',
+    columns: ['partnerId', 'name', 'quarter', 'paidOre', 'activities', 'feesOre'],
   }),
   'ledger verify': command({
     help: 'Compares every balance with its entries, and with the credits and months that are counted beside them',

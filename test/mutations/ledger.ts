@@ -2,6 +2,7 @@ import { type Mutation, replacing, without } from './mutation.ts'
 
 const owners = 'lambdas/platform/ledger/owners.store.ts'
 const proof = 'test/lambdas/ledger.test.ts'
+const files = 'test/lambdas/ledger-sie.test.ts'
 const life = 'test/lambdas/ledger-life.test.ts'
 
 /** What keeps every öre somewhere, once. */
@@ -34,4 +35,39 @@ export const ledgerMutations: readonly Mutation[] = [
     '.filter(({ ifNew }) => !ifNew || owners.isNew(ifNew))',
     life,
   ),
+  {
+    guard: 'a month that is not over is not exported, unless as a draft',
+    file: 'lambdas/ledger/export-sie.ts',
+    from: 'last > open || ',
+    to: '',
+    by: [files],
+  },
+  {
+    guard: 'every voucher of the books sums to 0',
+    file: 'lambdas/ledger/vouchers.ts',
+    from: 'if (sum !== 0) throw',
+    to: 'if (Number.isNaN(sum)) throw',
+    by: [files],
+  },
+  {
+    guard: 'the books have what was sold and bought, not the fee alone',
+    file: 'lambdas/ledger/vouchers.ts',
+    from: "if (kind !== 'approved') return []",
+    to: 'if (kind) return []',
+    by: [files],
+  },
+  {
+    guard: 'the books begin a year with the result of the one before',
+    file: 'lambdas/ledger/sie.ts',
+    from: 'isOfResult(number) ? resultOn : number',
+    to: 'number',
+    by: [files],
+  },
+  {
+    guard: 'a file of the books is in the code page that it states',
+    file: 'lambdas/ledger/code-page.ts',
+    from: "Buffer.from([...text.normalize('NFC')].map(byteOf))",
+    to: 'Buffer.from(text)',
+    by: [files],
+  },
 ]
