@@ -48,7 +48,7 @@ export const exportSie = (entries: readonly LedgerEntry[], wanted: Wanted, now: 
   const bytes = inCodePage(isMonth ? sieOfMonth(books, last) : sieOfYear(books, lastDayOf(last)))
   if (bytes.length > maxBytes) throw new Refusal('That is too much for one file: export it month by month.')
   return {
-    fileName: isMonth ? `nodverk-${last}.si` : `nodverk-${year}.se`,
+    fileName: isMonth ? `ledger-${last}.si` : `ledger-${year}.se`,
     vouchers: books.vouchers.filter(({ day }) => !isMonth || day.startsWith(last)).length,
     sha256: createHash('sha256').update(bytes).digest('hex'),
     base64: bytes.toString('base64'),

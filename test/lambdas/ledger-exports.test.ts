@@ -41,7 +41,7 @@ it('operators get the ledger as SIE 4, of what is over or as a draft', async () 
   const { ub, res, moved } = readSie(Buffer.from(String(item?.base64), 'base64'))
   expect([moved.get(4600), ub.get(1930), ub.get(2440)]).toEqual([5 * 112_500, -5 * 112_500, 0])
   expect([...ub.values(), ...res.values()].reduce((sum, ore) => sum + ore, 0)).toBe(0)
-  expect(item?.fileName).toBe(`nodverk-${year}.se`)
+  expect(item?.fileName).toBe(`ledger-${year}.se`)
 })
 
 it('operators see the credits that are paid for and not used', async () => {
