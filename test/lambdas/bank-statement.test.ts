@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { notificationOf, type Told } from '#infra/local/bank/notification.ts'
 import { amountOf, oreOf } from '#lambdas/bank/amount.ts'
 import { readStatement } from '#lambdas/bank/statement.ts'
 import { readXml } from '#lambdas/bank/xml.ts'
-import { notificationOf, type Told } from '../builders/bank-notification.ts'
 
 const own = '5555-5551'
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { notificationOf, type Told } from '#infra/local/bank/notification.ts'
 import { ensureRole } from '#lambdas/accounts/roles.store.ts'
 import { accountingTtl } from '#lambdas/platform/table/retention.ts'
 import type { BankCommandName } from '#shared/bank/bank.commands.ts'
 import { ocrOfOrder } from '#shared/bank/ocr.ts'
 import { creditOrderEntity } from '#shared/credits/credit-order.entity.ts'
 import { owner } from '#shared/owner/owner.ts'
-import { notificationOf, type Told } from '../builders/bank-notification.ts'
 import { type CommandReply, createAsk, workIn } from './operated-work.ts'
 import type { Services } from './running-services.ts'
 

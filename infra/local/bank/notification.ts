@@ -1,4 +1,4 @@
-import { element, escapeMarkup } from '#infra/local/markup.ts'
+import { element, escapeMarkup } from '../markup.ts'
 
 /** A payment as the demo bank tells it; the amount as the bank writes it. */
 export type Told = {

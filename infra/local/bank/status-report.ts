@@ -1,4 +1,4 @@
-import { element } from '#infra/local/markup.ts'
+import { element } from '../markup.ts'
 
 /** A pain.002 as the demo bank sends it: it accepts a pay file, but for the payouts that it rejects. */
 export const statusReportOf = (
