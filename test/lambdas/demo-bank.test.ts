@@ -3,38 +3,22 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { answerTo } from '#infra/local/bank/answer.ts'
 import { paymentBy } from '#infra/local/bank/payment.ts'
 import { ocrOf } from '#shared/bank/ocr.ts'
-import { earningsEntity } from '#shared/earnings/earnings.entity.ts'
 import { owner } from '#shared/owner/owner.ts'
-import { bankEntity } from '#shared/payment-settings/bank.entity.ts'
-import { workIn } from './operated-work.ts'
 import { bankIn, dueAmount } from './paid-by-bank.ts'
+import { payablesIn } from './payable-partners.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
 const handlers = {} as Record<'bank' | 'operator', (event: unknown) => Promise<unknown>>
 const { ask, askOperator, createOrder, accountOf, waiting } = bankIn(services, () => handlers)
-const { put, read, createPartner } = workIn(services)
+const { createPayable, earned, payoutsOf } = payablesIn(services)
 
 beforeAll(async () => {
   handlers.bank = (await import('#lambdas/operator/bank.command.ts')).handler
   handlers.operator = (await import('#lambdas/operator/operator.command.ts')).handler
 })
 
-const month = '2026-09'
 const value = 225_000
-
-/** A partner who has earned two credits in a month that is over, and has given bank details long ago. */
-const createPayable = async () => {
-  const { seal } = await import('#lambdas/platform/kms/envelope.ts')
-  const sub = await createPartner()
-  const profile = await read(`PARTNER#${sub}`, 'PROFILE')
-  await put({ ...profile, GSI1PK: 'PARTNERS#approved', GSI1SK: '2026-01-01' })
-  await put({ ...earningsEntity.key({ sub, month }), month, totalHours: 2, creditsEarned: 2, paidOutOre: 0 })
-  const bank = { bankName: 'SEB', accountHolder: 'Åsa & Bo', clearingNumber: '5000', bankAccount: '1234567' }
-  const sealed = await seal(sub, JSON.stringify(bank))
-  await put({ ...bankEntity.key({ sub }), sealed, updatedAt: '2026-01-01T08:00:00.000Z' })
-  return sub
-}
 
 const released = async () => {
   const { fileId, sha256 } = await ask('pay-files make', {}, 'Anna')
@@ -43,12 +27,7 @@ const released = async () => {
   return String(await objectsIn('pay-files').read(`made/${fileId}.xml`))
 }
 
-const earned = async (sub: string) => {
-  const { paidOutOre, inTransitOre = 0 } = (await read(`PARTNER#${sub}`, `EARNINGS#${month}`)) ?? {}
-  return [paidOutOre, inTransitOre]
-}
-const payoutOf = async (sub: string) =>
-  String((await workIn(services).below(`PARTNER#${sub}`, 'PAYOUT#'))[0]?.id)
+const payoutOf = async (sub: string) => String((await payoutsOf(sub))[0]?.id)
 
 const take = (file: string) => ask('bank import', { file })
 

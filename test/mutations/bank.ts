@@ -1,6 +1,7 @@
 import { type Mutation, without } from './mutation.ts'
 
 const imports = ['test/lambdas/bank-import.test.ts'] as const
+const kills = 'test/lambdas/pay-file-kills.test.ts'
 const files = ['test/lambdas/pay-files.test.ts'] as const
 
 /** What keeps money that comes and goes at the order or partner that it is for, and each at once. */
@@ -41,5 +42,19 @@ export const bankMutations: readonly Mutation[] = [
     from: ' - (month.inTransitOre ?? 0)',
     to: '',
     by: files,
+  },
+  {
+    guard: 'a pay file whose making was interrupted is ended, not begun anew',
+    file: 'lambdas/bank/make-pay-file.ts',
+    from: '(await making.findUnfinished()) ?? ',
+    to: '',
+    by: [kills],
+  },
+  {
+    guard: 'an interrupted making takes a payout into its file once',
+    file: 'lambdas/bank/pay-files.store.ts',
+    from: "claimed ? claimed.state === 'in file' : claim(planned, id, operation)",
+    to: 'claimed ? false : claim(planned, id, operation)',
+    by: [kills],
   },
 ]
