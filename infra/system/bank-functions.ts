@@ -14,7 +14,7 @@ export const bankFunctions = {
     grants: [
       { on: 'table', allow: ['GetItem', 'PutItem'], leadingKeys: itemsOf(bankFile) },
       { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: itemsOf(bankLine) },
-      { on: 'table', allow: ['Query'], leadingKeys: entriesOf(bankLine), index: 'GSI1' },
+      { on: 'table', allow: ['Query'], leadingKeys: entriesOf(bankLine, creditOrder), index: 'GSI1' },
       { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(ocr, businessRole, partnerRole) },
       // Also the audit of an order and the payment that paid it, next to it.
       {

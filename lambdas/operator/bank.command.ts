@@ -2,12 +2,14 @@ import { allBankCommands, bankEvent } from '#shared/bank/bank.commands.ts'
 import type { CommandResult } from '#shared/operator/command.ts'
 import { bankHandlers } from '../bank/bank.commands.ts'
 import { payoutHandlers } from '../bank/payouts.commands.ts'
+import { receivableHandlers } from '../bank/receivables.commands.ts'
 import { markPaid } from '../credits/pay-order.ts'
 import { payments } from '../credits/payments.store.ts'
 import { runCommand } from '../platform/commands/run-command.ts'
 
 const handlers = {
   ...bankHandlers((order, operation, alongside) => markPaid(order, payments(operation, alongside))),
+  ...receivableHandlers,
   ...payoutHandlers,
 }
 

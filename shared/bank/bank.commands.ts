@@ -3,6 +3,7 @@ import { paragraph, requiredLine, text } from '../contract/text.ts'
 import { command, pages } from '../operator/command.ts'
 import { launched } from '../operator/launched.ts'
 import { payoutCommands } from './payouts.commands.ts'
+import { receivableCommands } from './receivables.commands.ts'
 
 /** The longest file of a bank, in characters: what a function can be sent, with room for the rest of the call. */
 const maxFileLength = 4_000_000
@@ -59,7 +60,7 @@ export const bankCommands = {
 } as const
 
 /** All commands of that function. */
-export const allBankCommands = { ...bankCommands, ...payoutCommands } as const
+export const allBankCommands = { ...bankCommands, ...receivableCommands, ...payoutCommands } as const
 
 export type BankCommandName = keyof typeof allBankCommands
 
