@@ -42,6 +42,7 @@ export const processDue = [
   'refund',
   'report',
   'milestone',
+  'selfBill',
 ].map(dueOf)
 /** The mails about unread messages, of the same. */
 export const unreadMail = only(entities.due, { kind: 'message' })
@@ -140,6 +141,16 @@ export const movesReports = [
   { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(entities.limit) },
   { on: 'session' },
   ...formSecrets,
+] as const satisfies readonly Grant[]
+
+/** What it takes to issue a self-bill, beside the partition of its partner: its number, and the VAT in the ledger. */
+export const issuesSelfBills = [
+  {
+    on: 'table',
+    allow: ['GetItem', 'UpdateItem'],
+    leadingKeys: itemsOf(only(entities.series, { series: 'SF-*' })),
+  },
+  ...postsEntries,
 ] as const satisfies readonly Grant[]
 
 /** What a link to a paper is made from. */

@@ -5,10 +5,12 @@ import { payoutHandlers } from '../bank/payouts.commands.ts'
 import { markPaid } from '../credits/pay-order.ts'
 import { payments } from '../credits/payments.store.ts'
 import { runCommand } from '../platform/commands/run-command.ts'
+import { selfBillHandlers } from '../self-bills/self-bills.commands.ts'
 
 const handlers = {
   ...bankHandlers((order, operation, alongside) => markPaid(order, payments(operation, alongside))),
   ...payoutHandlers,
+  ...selfBillHandlers,
 }
 
 /** Runs a command about what goes through the bank; IAM decides who may invoke the function. */
