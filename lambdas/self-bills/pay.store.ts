@@ -12,8 +12,8 @@ export const shownSeller = ({ agreed, fTaxCheck: _, updatedAt: __, ...seller }: 
   agreedAt: agreed?.at ?? null,
 })
 
-const shownPayout = ({ month, ore, state, paidOn, executeOn }: Payout): ShownPayout => ({
-  ...{ month, ore, state },
+const shownPayout = ({ id, month, ore, state, paidOn, executeOn }: Payout): ShownPayout => ({
+  ...{ id, month, ore, state },
   on: paidOn ?? executeOn ?? null,
 })
 

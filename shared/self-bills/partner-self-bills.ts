@@ -23,6 +23,7 @@ export type HoldReason = (typeof holdReasons)[number]
 const shownSeller = z.object({ ...seller.shape, agreedAt: z.nullable(z.string()) })
 
 const shownPayout = z.object({
+  id: z.string(),
   month,
   ore: z.int(),
   state: z.enum(['in file', 'paid', 'returned', 'rejected', 'dropped']),

@@ -32,7 +32,7 @@ describe('the papers of a self-bill', () => {
     const sub = await billed()
     const stored = () => read(`PARTNER#${sub}`, 'SELFBILL#2026-09#000001')
     const before = (await stored()) ?? {}
-    expect(paperForChange({ before: undefined, after: before })).toBeNull()
+    expect(paperForChange({ before: null, after: before })).toBeNull()
     await as(sub).approve(id)
     const after = (await stored()) ?? {}
     expect(paperForChange({ before, after })).toEqual(paperOf(sub))
