@@ -24,7 +24,7 @@ export const selfBillProcess = process({
     approve: { by: 'partner', from: open, to: 'approved', tells: [] },
     object: { by: 'partner', from: ['proposed'], to: 'objected', reason: 'required' },
     // What the partner has said elsewhere.
-    record: { by: 'operator', from: open, to: 'approved', reason: 'required' },
+    record: { by: 'operator', from: open, to: 'approved' },
     withdraw: { by: 'operator', from: open, to: 'withdrawn', reason: 'required' },
 
     remind: { by: 'time', from: ['proposed'], after: { days: 4 } },

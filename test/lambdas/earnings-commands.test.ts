@@ -52,7 +52,7 @@ const seenBy = async (sub: string) => {
   }
 }
 
-const sums = { totalHours: 37.5, creditsEarned: 10, totalEarningsOre: 1_125_000 }
+const sums = { totalHours: 37.5, creditsEarned: 10, totalEarningsOre: 1_125_000, vatOre: 0 }
 
 describe('hours', () => {
   it('are added to the month and the assignment, and their value follows', async () => {

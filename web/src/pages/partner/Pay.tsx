@@ -1,4 +1,3 @@
-import '#web/src/platform/pay-phrases.ts'
 import type { Pay as Found } from '#shared/self-bills/partner-self-bills.ts'
 import { SelfBill } from '#web/src/features/self-bills/SelfBill.tsx'
 import { SelfBillingAgreement } from '#web/src/features/self-bills/SelfBillingAgreement.tsx'
