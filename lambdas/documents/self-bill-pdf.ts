@@ -5,9 +5,9 @@ import en from '#shared/phrases/en/self-bill-papers.ts'
 import { fill } from '#shared/phrases/fill.ts'
 import sv from '#shared/phrases/sv/self-bill-papers.ts'
 import { heading, paragraph, rows } from './blocks.ts'
+import type { IssuedSelfBill } from './issued-self-bill.ts'
 import { amountIn } from './money.ts'
 import { closePaper, openPaper } from './paper.ts'
-import type { IssuedSelfBill } from './self-bill.store.ts'
 
 const phrases = { sv, en } as const
 
@@ -15,7 +15,7 @@ const stated = (values: Record<string, string | null>, labels: Readonly<Record<s
   Object.entries(values).flatMap(([name, value]) => (value ? [{ label: labels[name] ?? name, value }] : []))
 
 /** A month of the calendar in words. */
-export const monthIn = (month: string, language: Language): string =>
+const monthIn = (month: string, language: Language): string =>
   new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(
     new Date(`${month}-01`),
   )

@@ -1,5 +1,5 @@
+import type { IssuedSelfBill } from './issued-self-bill.ts'
 import { decimal } from './money.ts'
-import type { IssuedSelfBill } from './self-bill.store.ts'
 import { workIn } from './self-bill-pdf.ts'
 import { address, head, legalEntity, taxScheme } from './ubl-party.ts'
 import { element } from './xml.ts'

@@ -11,8 +11,7 @@ import { lifeAttributes, schedulingDue } from '../platform/process/living.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import type { TransactItem } from '../platform/table/table.ts'
 import { putNew } from '../platform/table/write-items.ts'
-import { billIdOf } from './bills.store.ts'
-import { livingSelfBill } from './living-self-bill.ts'
+import { billIdOf, livingSelfBill } from './living-self-bill.ts'
 
 const accountItem = z.pick(roleEntity.item, { email: true, language: true })
 

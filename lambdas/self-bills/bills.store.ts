@@ -11,7 +11,3 @@ export const findBill = (partnerId: string, billId: string): Promise<StoredSelfB
   const [month, round] = [billId.slice(0, 7), Number(billId.slice(8))]
   return getItem(selfBillEntity.key({ sub: partnerId, month, round }), selfBillEntity.item)
 }
-
-/** The id that a partner and an operator know a self-bill by. */
-export const billIdOf = ({ month, round }: Pick<StoredSelfBill, 'month' | 'round'>): string =>
-  `${month}-${round}`

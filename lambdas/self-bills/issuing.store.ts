@@ -12,8 +12,7 @@ import { getItem } from '../platform/table/get-item.ts'
 import { accountingTtl } from '../platform/table/retention.ts'
 import type { TransactItem } from '../platform/table/table.ts'
 import { update } from '../platform/table/update.ts'
-import { billIdOf } from './bills.store.ts'
-import { keyOf } from './living-self-bill.ts'
+import { billIdOf, keyOf } from './living-self-bill.ts'
 
 type By = { at: string; by: string }
 

@@ -8,8 +8,7 @@ import { namedTime } from '../platform/mail/named-time.ts'
 import { operatorMail } from '../platform/mail/operator-mail.ts'
 import type { Addresses, Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
 import { personalMail } from '../platform/mail/personal-mail.ts'
-import { billIdOf } from './bills.store.ts'
-import { keyOf } from './living-self-bill.ts'
+import { billIdOf, keyOf } from './living-self-bill.ts'
 
 const monthIn = (month: string, language: Language): string =>
   new Date(month).toLocaleDateString(locales[language], { timeZone: 'UTC', month: 'long', year: 'numeric' })

@@ -10,7 +10,7 @@ import { seller } from './seller.ts'
 const path = '/api/partner/self-bills'
 
 /** Why a partner is not paid at present. */
-export const holdReasons = [
+const holdReasons = [
   'no_bank_details',
   'bank_details_changed',
   'no_company',

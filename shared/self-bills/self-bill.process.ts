@@ -1,7 +1,7 @@
 import { process } from '../contract/process.ts'
 
 /** Days after which a partner's silence is a yes, as the partner has agreed to. */
-export const answerDays = 7
+const answerDays = 7
 
 const open = ['proposed', 'objected'] as const
 

@@ -3,7 +3,7 @@ import { month } from '../contract/day.ts'
 import { statesOf } from '../contract/process.ts'
 import { selfBillProcess } from './self-bill.process.ts'
 
-export const selfBillKinds = ['bill', 'creditNote'] as const
+const selfBillKinds = ['bill', 'creditNote'] as const
 
 const company = {
   name: z.string(),

@@ -105,7 +105,14 @@ describe('a partner', () => {
   it('has no earnings before the first month', async () => {
     expect(await list(randomUUID())).toEqual({
       months: [],
-      totals: { totalHours: 0, creditsEarned: 0, totalEarningsOre: 0, vatOre: 0, paidOutOre: 0, pendingOre: 0 },
+      totals: {
+        totalHours: 0,
+        creditsEarned: 0,
+        totalEarningsOre: 0,
+        vatOre: 0,
+        paidOutOre: 0,
+        pendingOre: 0,
+      },
       thisMonth: null,
     })
   })
