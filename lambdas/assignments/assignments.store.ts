@@ -17,6 +17,7 @@ import {
   openingMilestones,
 } from '../platform/reports/milestones.store.ts'
 import { openingReports, reopeningReport } from '../platform/reports/opening.store.ts'
+import { returningUnused } from '../platform/reports/unused-credits.store.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import { readPage } from '../platform/table/pages.ts'
 import { queryItems } from '../platform/table/query-items.ts'
@@ -100,7 +101,7 @@ const endDateAfter = (to: AssignmentStatus, endDate: string | null, now: string)
 
 const moving = async (
   partnerId: string,
-  { id, createdAt, status: from, endDate }: Assignment,
+  { id, createdAt, status: from, endDate, businessId }: StoredAssignment,
   to: AssignmentStatus,
   now: string,
 ): Promise<TransactItem[]> => [
@@ -113,6 +114,7 @@ const moving = async (
     .expect({ status: from }),
   update(partnerTotalsEntity.key({ sub: partnerId })).add({ [to]: 1, [from]: -1 }),
   ...(isOver(to) ? await droppingMilestones(partnerId, id, now) : []),
+  ...(isOver(to) ? returningUnused(partnerId, { id, businessId }, now) : []),
   ...(to === 'active' ? await reopeningReport(partnerId, id, now) : []),
 ]
 

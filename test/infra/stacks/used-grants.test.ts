@@ -63,7 +63,7 @@ const chosen: Readonly<Record<string, readonly string[]>> = {
   role: Object.keys(pools),
   upload: Object.keys(pools),
   code: codePurposes,
-  due: ['meeting', 'message', 'watch', ...processes.map(({ name }) => name)],
+  due: ['meeting', 'message', 'unused', 'watch', ...processes.map(({ name }) => name)],
   notice: ['*', 'ISSUE#*'],
   series: ['*', 'SF-*'],
   audit: [noOwner, 'PARTNER#*', 'BUSINESS#*', 'OPEN#*'],
