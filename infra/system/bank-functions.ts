@@ -65,7 +65,7 @@ export const bankFunctions = {
         prefixes: ['made/'],
       },
       ...issuesSelfBills,
-      { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(dueOf('selfBill')) },
+      { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(dueOf('self_bill')) },
       { on: 'key', allow: ['Decrypt'], contextKeys: ['partner'] },
       { on: 'secret', secret: 'signing' },
     ],

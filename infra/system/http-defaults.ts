@@ -43,7 +43,7 @@ export const processDue = [
   'refund',
   'report',
   'milestone',
-  'selfBill',
+  'self_bill',
 ].map(dueOf)
 /** The mails about unread messages, of the same. */
 export const unreadMail = only(entities.due, { kind: 'message' })
@@ -152,7 +152,7 @@ export const issuesSelfBills = [
   {
     on: 'table',
     allow: ['GetItem', 'UpdateItem'],
-    leadingKeys: itemsOf(only(entities.series, { series: 'SF-*' })),
+    leadingKeys: itemsOf(only(entities.series, { series: 'selfbills#*' })),
   },
   ...postsEntries,
 ] as const satisfies readonly Grant[]

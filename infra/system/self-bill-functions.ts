@@ -30,7 +30,7 @@ export const selfBillFunctions = {
         allow: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
         leadingKeys: itemsOf(entities.selfBill),
       },
-      { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(dueOf('selfBill')) },
+      { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(dueOf('self_bill')) },
       { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(entities.limit) },
       { on: 'bucket', bucket: 'papers', allow: ['GetObject', 'GetObjectTagging'], prefixes: ['self-bills/'] },
       { on: 'session' },

@@ -86,5 +86,5 @@ export const finders: Readonly<Record<string, (key: Key) => Promise<Found | null
   },
   report: findReportByKey,
   milestone: findMilestoneByKey,
-  selfBill: findSelfBillByKey,
+  self_bill: findSelfBillByKey,
 }

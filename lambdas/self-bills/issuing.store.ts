@@ -17,7 +17,7 @@ import { billIdOf, keyOf } from './living-self-bill.ts'
 type By = { at: string; by: string }
 
 /** One series for each partner and year: it is the partner's, in whose name the bills are made. */
-const seriesOf = (partnerId: string, day: string): string => `SF-${day.slice(0, 4)}-${partnerId}`
+const seriesOf = (partnerId: string, day: string): string => `selfbills#${partnerId}#${day.slice(0, 4)}`
 
 /** The next number of a partner's series, and the write that takes it: refused if another has it by then. */
 const takingNumber = async ({ partnerId }: StoredSelfBill, { day, at }: { day: string; at: string }) => {

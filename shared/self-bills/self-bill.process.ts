@@ -10,7 +10,7 @@ const open = ['proposed', 'objected'] as const
  * gets its number and is issued; a credit note lives in the same way.
  */
 export const selfBillProcess = process({
-  name: 'selfBill',
+  name: 'self_bill',
   version: 1,
   parties: ['partner', 'operator'],
   start: 'proposed',

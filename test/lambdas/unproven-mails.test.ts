@@ -29,7 +29,7 @@ const toAccounts: readonly MailName[] = [
  * back are told at the address of the account.
  */
 const betweenAccounts =
-  /^(?:proposal|agreement|rating|report|milestone|selfBill|self_bill|plan|credit_plan|refund|money_back)_/
+  /^(?:proposal|agreement|rating|report|milestone|self_bill|plan|credit_plan|refund|money_back)_/
 
 /**
  * Not typed by a visitor, or the address itself; an operator writes the reason of a cancelled meeting and its video

@@ -18,36 +18,36 @@ export default {
     after:
       'If you have not answered by the time above, that counts as a yes. We will remind you after four days.',
   },
-  selfBill_object_notice: {
+  self_bill_object_notice: {
     subject: 'Objection to a self-bill: {{name}}, {{title}}',
     text: 'The partner has objected. Withdraw it with self-bills withdraw, or answer the partner, who can still approve it.',
   },
-  selfBill_remindOperator_notice: {
+  self_bill_remindOperator_notice: {
     subject: 'Objection without an answer: {{name}}, {{title}}',
     text: 'The partner has objected to the self-bill, and nobody has answered. Withdraw it with self-bills withdraw, or answer the partner.',
   },
-  selfBill_record_partner: {
+  self_bill_record_partner: {
     subject: '{{title}} is approved',
     preview: 'As you have told us.',
     text: '{{title}} is approved, as you have told us. How and when is stated below.',
     action: 'See it',
     after: 'Is that not right? Reply to this e-mail.',
   },
-  selfBill_withdraw_partner: {
+  self_bill_withdraw_partner: {
     subject: '{{title}} is withdrawn',
     preview: 'The reason is in this e-mail.',
     text: 'We have withdrawn {{paper}}. The reason is below. It never got a number, so there is nothing for you to enter in your books.',
     action: 'To Earnings',
     after: 'Any questions? Reply to this e-mail.',
   },
-  selfBill_remind_partner: {
+  self_bill_remind_partner: {
     subject: '{{title}} is waiting for you',
     preview: 'In three days, silence counts as a yes.',
     text: '{{title}} is waiting for your answer. Approve it, or say what is not right.',
     action: 'Review',
     after: 'If you have not answered by the time above, that counts as a yes.',
   },
-  selfBill_lapse_partner: {
+  self_bill_lapse_partner: {
     subject: '{{title}} counts as approved',
     preview: 'Seven days have passed without an answer.',
     text: 'Seven days have passed without an answer, so {{paper}} counts as approved. It has its number, and is under Earnings for you to download.',

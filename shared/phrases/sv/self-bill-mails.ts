@@ -15,36 +15,36 @@ export default {
     after:
       'Har du inte svarat senast den tid som står ovan räknas det som ett ja. Vi påminner dig efter fyra dagar.',
   },
-  selfBill_object_notice: {
+  self_bill_object_notice: {
     subject: 'Invändning mot självfaktura: {{name}}, {{title}}',
     text: 'Partnern har invänt. Dra tillbaka den med self-bills withdraw, eller svara partnern, som fortfarande kan godkänna den.',
   },
-  selfBill_remindOperator_notice: {
+  self_bill_remindOperator_notice: {
     subject: 'Invändning utan svar: {{name}}, {{title}}',
     text: 'Partnern har invänt mot självfakturan, och ingen har svarat. Dra tillbaka den med self-bills withdraw, eller svara partnern.',
   },
-  selfBill_record_partner: {
+  self_bill_record_partner: {
     subject: '{{title}} är godkänd',
     preview: 'Så har du sagt till oss.',
     text: '{{title}} är godkänd, så som du har sagt till oss. Hur och när står nedan.',
     action: 'Se den',
     after: 'Stämmer det inte? Svara på det här mejlet.',
   },
-  selfBill_withdraw_partner: {
+  self_bill_withdraw_partner: {
     subject: '{{title}} är tillbakadragen',
     preview: 'Skälet står i mejlet.',
     text: 'Vi har dragit tillbaka {{paper}}. Skälet står nedan. Den fick aldrig något nummer, så du behöver inte bokföra den.',
     action: 'Till Intjäning',
     after: 'Har du frågor? Svara på det här mejlet.',
   },
-  selfBill_remind_partner: {
+  self_bill_remind_partner: {
     subject: '{{title}} väntar på dig',
     preview: 'Om tre dagar räknas tystnad som ett ja.',
     text: '{{title}} väntar på ditt svar. Godkänn den, eller skriv vad som inte stämmer.',
     action: 'Granska',
     after: 'Har du inte svarat senast den tid som står ovan räknas det som ett ja.',
   },
-  selfBill_lapse_partner: {
+  self_bill_lapse_partner: {
     subject: '{{title}} räknas som godkänd',
     preview: 'Sju dagar har gått utan svar.',
     text: 'Sju dagar har gått utan svar, så {{paper}} räknas som godkänd. Den har fått sitt nummer och finns att hämta under Intjäning.',
