@@ -67,7 +67,7 @@ export const selfBillMails = (change: Change, addresses: Addresses): OutgoingMai
   // A partner whose account is gone has no address.
   if (!change.before)
     return recipient
-      ? [personalMail({ source: `${PK}#${SK}`, template: 'self_bill_ready', recipient, language }, content)]
+      ? [personalMail({ source: `${PK}#${SK}`, template: 'bill_ready', recipient, language }, content)]
       : []
   return moveMails(selfBillProcess, change, addresses, {
     partner: envelope => (recipient ? personalMail({ ...envelope, recipient, language }, content) : []),

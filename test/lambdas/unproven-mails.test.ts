@@ -20,6 +20,7 @@ const toAccounts: readonly MailName[] = [
   'payment_settings_changed',
   'payout_returned',
   'seller_recorded',
+  'bill_ready',
   'email_code',
 ]
 

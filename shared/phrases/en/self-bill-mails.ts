@@ -10,7 +10,7 @@ export default {
     action: 'Check and agree',
     after: 'Are the details not right? Reply to this e-mail, and we will correct them.',
   },
-  self_bill_ready: {
+  bill_ready: {
     subject: '{{title}} is waiting for your answer',
     preview: 'Approve it, or say what is not right.',
     text: '{{title}} is ready. Approve it, or say what is not right. Once it is approved it gets its number.',

@@ -7,7 +7,7 @@ export default {
     action: 'Kontrollera och godkänn',
     after: 'Stämmer inte uppgifterna? Svara på det här mejlet, så rättar vi dem.',
   },
-  self_bill_ready: {
+  bill_ready: {
     subject: '{{title}} väntar på ditt svar',
     preview: 'Godkänn den, eller skriv vad som inte stämmer.',
     text: '{{title}} är klar. Godkänn den, eller skriv vad som inte stämmer. När den är godkänd får den sitt nummer.',
