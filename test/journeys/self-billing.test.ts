@@ -118,7 +118,7 @@ it('a month is billed for its partner, approved on a phone, paid by the bank, an
   expect(await accessibilityFindings(wide)).toEqual([])
   const [pdf] = await Promise.all([
     wide.waitForEvent('download'),
-    ours.getByRole('button', { name: /^Download SF-\d{4}-0001 as PDF$/ }).click(),
+    ours.getByRole('button', { name: /^Download PDF, SF-\d{4}-0001$/ }).click(),
   ])
   expect(pdf.suggestedFilename()).toMatch(/^nodverk-SF-\d{4}-0001\.pdf$/)
 

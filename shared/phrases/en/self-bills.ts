@@ -70,7 +70,7 @@ export default {
   objectedText: 'We will read it and answer. If you agree after all, you can approve.',
   refused: 'Your answer did not arrive',
   file: 'Download {{file}}',
-  fileOf: 'Download {{name}} as {{file}}',
+  fileOf: 'Download {{file}}, {{name}}',
   missing: 'The file is not ready yet. Try again in a while.',
   failed: 'The file could not be downloaded',
   payouts: {

@@ -67,7 +67,7 @@ export default {
   objectedText: 'Vi läser den och svarar. Håller du med ändå kan du godkänna.',
   refused: 'Svaret kom inte fram',
   file: 'Ladda ner {{file}}',
-  fileOf: 'Ladda ner {{name}} som {{file}}',
+  fileOf: 'Ladda ner {{file}}, {{name}}',
   missing: 'Filen är inte klar än. Försök igen om en stund.',
   failed: 'Filen gick inte att ladda ner',
   payouts: {
