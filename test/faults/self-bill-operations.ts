@@ -25,7 +25,10 @@ const operator = (command: string, input: object) => invokeFunction('bank', { co
 const recorded = async (put: Put, as: Person): Promise<void> => {
   const createdAt = new Date(clock.now()).toISOString()
   const index = partnerProfileEntity.indexKey({ status: 'approved', createdAt })
-  await Promise.all([put(roleOf('partner', as)), put({ ...profileOf('partner', as), ...index })])
+  await Promise.all([
+    put({ ...roleOf('partner', as), language: 'sv' }),
+    put({ ...profileOf('partner', as), ...index }),
+  ])
   const company = { legalName: canaries.name, organizationNumber: '811218-9876', vatNumber: 'SE811218987601' }
   const address = { street: 'Storgatan 1', postalCode: '111 23', city: 'Stockholm' }
   await operator('sellers record', { partnerId: as.sub, ...company, ...address })
