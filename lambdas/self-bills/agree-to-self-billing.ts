@@ -18,16 +18,17 @@ const maxAttempts = 5
  * Throws `terms_changed` for another version, and `not_found` before there is a company to bill for.
  */
 export const agreeToSelfBilling = async (
-  version: number,
+  { version, first }: { version: number; first: StoredSeller | null },
   { find, agree, at }: Agreeing & { at: string },
 ): Promise<StoredSeller> => {
   if (version !== selfBillingVersion) throw new Failure('terms_changed', { termsVersion: selfBillingVersion })
+  let seller = first
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const seller = await find()
     if (!seller) throw new Failure('not_found')
     if (seller.agreed?.version === version) return seller
     const agreed = { at, version }
     if (await agree(seller, agreed)) return { ...seller, agreed }
+    seller = await find()
   }
   throw new Failure('unavailable')
 }

@@ -65,15 +65,13 @@ const notingCredit = ({ partnerId, month, correctsRound }: StoredSelfBill, name:
  */
 export const issuing = async (bill: StoredSelfBill, { at, by }: By) => {
   const day = swedishDay(at)
-  const { name, taking } = await takingNumber(bill, { day, at })
+  const [{ name, taking }, vat] = await Promise.all([
+    takingNumber(bill, { day, at }),
+    postingVat(bill, { at, by }),
+  ])
   const dueOn = bill.kind === 'bill' ? daysAfter(day, payDays) : null
   return {
     set: { name, issuedAt: at, issuedOn: day, dueOn },
-    writes: [
-      taking,
-      changingMonth(bill),
-      ...notingCredit(bill, name),
-      ...(await postingVat(bill, { at, by })),
-    ],
+    writes: [taking, changingMonth(bill), ...notingCredit(bill, name), ...vat],
   }
 }

@@ -53,11 +53,14 @@ export const handler = httpFunction([
   }),
   serveChange(
     agreeEndpoint,
-    async ({ body: { version }, caller }) => {
+    async ({ body: { version }, caller }, first: Awaited<ReturnType<typeof findSeller>>) => {
       const agreeing = { find: () => findSeller(caller), agree: agree.bind(null, caller), at: now() }
-      return shownSeller(await agreeToSelfBilling(version, agreeing))
+      return shownSeller(await agreeToSelfBilling({ version, first }, agreeing))
     },
-    count,
+    async request => {
+      const [found] = await Promise.all([findSeller(request.caller), count(request)])
+      return found
+    },
   ),
   serveChange(
     approveSelfBill,
