@@ -33,7 +33,12 @@ export const selfBillMutations: readonly Mutation[] = [
     to: '',
     by: [bills],
   },
-  without('the VAT of a self-bill is in the ledger', 'lambdas/self-bills/issuing.store.ts', '...vat,', bills),
+  without(
+    'the VAT of a self-bill is in the ledger',
+    'lambdas/self-bills/issuing.store.ts',
+    ', ...vat',
+    bills,
+  ),
   {
     guard: 'a bill that is paid or in a pay file is not credited',
     file: 'lambdas/self-bills/settle-self-bill.store.ts',
