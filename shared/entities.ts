@@ -68,6 +68,8 @@ import { proofEntity } from './proof/proof.entity.ts'
 import { proposalEntity } from './proposals/proposal.entity.ts'
 import { milestoneEntity } from './reports/milestone.entity.ts'
 import { reportEntity } from './reports/report.entity.ts'
+import { selfBillEntity } from './self-bills/self-bill.entity.ts'
+import { sellerEntity } from './self-bills/seller.entity.ts'
 import { limitEntity } from './submissions/limit.entity.ts'
 import { onceEntity } from './submissions/once.entity.ts'
 import { termsAcceptanceEntity } from './terms/terms-acceptance.entity.ts'
@@ -114,6 +116,8 @@ export const entities = {
   proposal: proposalEntity,
   report: reportEntity,
   milestone: milestoneEntity,
+  seller: sellerEntity,
+  selfBill: selfBillEntity,
   agreement: agreementEntity,
   agreementVersion: agreementVersionEntity,
   agreementSignature: agreementSignatureEntity,

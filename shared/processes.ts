@@ -10,6 +10,7 @@ import { admissionProcess } from './partner-profile/admission.process.ts'
 import { proposalProcess } from './proposals/proposal.process.ts'
 import { milestoneProcess } from './reports/milestone.process.ts'
 import { reportProcess } from './reports/report.process.ts'
+import { selfBillProcess } from './self-bills/self-bill.process.ts'
 
 /** Every kind of life. Functions import the declarations that they use, one by one; documents and tests import this list. */
 export const processes: readonly Process[] = [
@@ -24,4 +25,5 @@ export const processes: readonly Process[] = [
   refundProcess,
   reportProcess,
   milestoneProcess,
+  selfBillProcess,
 ]

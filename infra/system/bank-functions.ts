@@ -1,11 +1,22 @@
 import { entities } from '#shared/entities.ts'
 import { noOwner } from '#shared/operator/audit.entity.ts'
 import type { SystemFunction } from './function.ts'
-import { businessRole, dueOf, partnerRole, postsEntries } from './http-defaults.ts'
+import { businessRole, dueOf, issuesSelfBills, partnerRole } from './http-defaults.ts'
 import { entriesOf, itemsOf, only } from './leading-keys.ts'
 
-const { audit, bankFile, bankLine, creditChange, creditOrder, ocr, partnerProfile, payFile, payout, person } =
-  entities
+const {
+  audit,
+  bankFile,
+  bankLine,
+  creditChange,
+  creditOrder,
+  ocr,
+  partnerProfile,
+  payFile,
+  payout,
+  person,
+  selfBill,
+} = entities
 
 /** What goes through the bank, and nothing else: who pays, and who is paid. */
 export const bankFunctions = {
@@ -33,7 +44,7 @@ export const bankFunctions = {
       {
         on: 'table',
         allow: ['Query'],
-        leadingKeys: entriesOf(partnerProfile, payout, payFile),
+        leadingKeys: entriesOf(partnerProfile, payout, payFile, selfBill),
         index: 'GSI1',
       },
       {
@@ -41,15 +52,20 @@ export const bankFunctions = {
         allow: ['GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
         leadingKeys: itemsOf(payFile),
       },
-      // Of a partner: the bank details, the months, what was recorded in them, and the payouts.
-      { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem', 'Query'], leadingKeys: itemsOf(payout) },
+      // Of a partner: the company, the bank details, the months, what was recorded in them, self-bills and payouts.
+      {
+        on: 'table',
+        allow: ['GetItem', 'PutItem', 'UpdateItem', 'Query', 'ConditionCheckItem'],
+        leadingKeys: itemsOf(payout),
+      },
       {
         on: 'bucket',
         bucket: 'payFiles',
         allow: ['GetObject', 'GetObjectTagging', 'PutObject'],
         prefixes: ['made/'],
       },
-      ...postsEntries,
+      ...issuesSelfBills,
+      { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(dueOf('self_bill')) },
       { on: 'key', allow: ['Decrypt'], contextKeys: ['partner'] },
       { on: 'secret', secret: 'signing' },
     ],
@@ -64,6 +80,6 @@ export const bankFunctions = {
     // A file of five thousand payments, one after another; one that times out can be repeated and then continues.
     timeoutSeconds: 840,
     errorImpact:
-      'Operators cannot take what the bank tells, nor pay partners: paid orders wait for their credits.',
+      'Operators cannot take what the bank tells, make self-bills or pay partners: paid orders wait for their credits.',
   },
 } as const satisfies Record<string, SystemFunction>

@@ -9,6 +9,7 @@ import { paperFunctions } from './paper-functions.ts'
 import { partnerFunctions } from './partner-functions.ts'
 import { privacyFunctions } from './privacy-functions.ts'
 import { publicFunctions } from './public-functions.ts'
+import { selfBillFunctions } from './self-bill-functions.ts'
 import { triggers } from './triggers.ts'
 
 /** How many meetings can be held at the same time. */
@@ -39,6 +40,7 @@ export const functions = {
   ...contentFunctions,
   ...paperFunctions,
   ...bankFunctions,
+  ...selfBillFunctions,
 } as const satisfies Record<string, SystemFunction>
 
 export type FunctionName = keyof typeof functions

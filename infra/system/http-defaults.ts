@@ -43,6 +43,7 @@ export const processDue = [
   'refund',
   'report',
   'milestone',
+  'self_bill',
 ].map(dueOf)
 /** The mails about unread messages, of the same. */
 export const unreadMail = only(entities.due, { kind: 'message' })
@@ -144,6 +145,16 @@ export const movesReports = [
   { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(entities.limit) },
   { on: 'session' },
   ...formSecrets,
+] as const satisfies readonly Grant[]
+
+/** What it takes to issue a self-bill, beside the partition of its partner: its number, and the VAT in the ledger. */
+export const issuesSelfBills = [
+  {
+    on: 'table',
+    allow: ['GetItem', 'UpdateItem'],
+    leadingKeys: itemsOf(only(entities.series, { series: 'selfbills#*' })),
+  },
+  ...postsEntries,
 ] as const satisfies readonly Grant[]
 
 /** What a link to a paper is made from. */

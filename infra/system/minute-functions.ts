@@ -3,6 +3,7 @@ import type { SystemFunction } from './function.ts'
 import {
   businessRole,
   copies,
+  issuesSelfBills,
   meetingReminder,
   partnerRole,
   postsEntries,
@@ -58,7 +59,8 @@ export const minuteFunctions = {
         leadingKeys: itemsOf(inquiry, proposal, agreement, lead, partnerProfile, plan, refund),
       },
       { on: 'table', allow: ['ConditionCheckItem'], leadingKeys: itemsOf(inquiry, proposal, agreement) },
-      ...postsEntries,
+      // With the ledger; also the numbers of the self-bills that nobody has answered.
+      ...issuesSelfBills,
       // The orders of monthly plans, and those that nobody has paid.
       { on: 'table', allow: ['GetItem', 'UpdateItem', 'PutItem'], leadingKeys: itemsOf(creditOrder) },
       // The business of a report, whose address its next one has, too.

@@ -2,7 +2,7 @@ import { entities } from '#shared/entities.ts'
 import type { SystemFunction } from './function.ts'
 import { itemsOf } from './leading-keys.ts'
 
-const { agreement, creditOrder, invoice, person, series } = entities
+const { agreement, creditOrder, invoice, person, selfBill, series } = entities
 
 /** What makes papers: a function of its own, so that no other carries the library and the fonts that it takes. */
 export const paperFunctions = {
@@ -13,7 +13,13 @@ export const paperFunctions = {
       { on: 'table', allow: ['GetItem', 'UpdateItem'], leadingKeys: itemsOf(creditOrder, series) },
       { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: itemsOf(invoice) },
       { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(person) },
-      { on: 'bucket', bucket: 'papers', allow: ['PutObject'], prefixes: ['agreements/', 'invoices/'] },
+      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(selfBill) },
+      {
+        on: 'bucket',
+        bucket: 'papers',
+        allow: ['PutObject'],
+        prefixes: ['agreements/', 'invoices/', 'self-bills/'],
+      },
     ],
     environment: {
       TABLE_NAME: 'table name',
@@ -23,6 +29,6 @@ export const paperFunctions = {
     memoryMegabytes: 1024,
     timeoutSeconds: 60,
     errorImpact:
-      'Signed agreements and invoices cannot be downloaded; cancelled orders that were invoiced get no credit notes.',
+      'Signed agreements, invoices and self-bills cannot be downloaded; cancelled orders that were invoiced get no credit notes.',
   },
 } as const satisfies Record<string, SystemFunction>

@@ -67,9 +67,9 @@ export const payFileMaking = (operation: Operation): PayFileMaking => ({
     const key = { ...payFileEntity.key(file), ...payFileEntity.indexKey(file) }
     await transact([putNew({ ...key, ...file, ttl: accountingTtl(Date.parse(file.createdAt)) })])
   },
-  claim: async (planned, { id }) => {
+  claim: async (planned, file) => {
     const claimed = await findPlanned(planned)
-    return claimed ? claimed.state === 'in file' : claim(planned, id, operation)
+    return claimed ? claimed.state === 'in file' : claim(planned, file, operation)
   },
   drop: dropping(operation),
   payeeOf: async partnerId => {

@@ -1,10 +1,7 @@
-import * as z from 'zod/mini'
-import { keyParts } from '#shared/contract/key-template.ts'
 import { swedishDay } from '#shared/contract/swedish-day.ts'
-import { earningsEntity } from '#shared/earnings/earnings.entity.ts'
-import { payableOre } from '#shared/earnings/earnings.ts'
-import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
-import { partnerStatuses } from '#shared/partner-profile/partner-profile.ts'
+import { earningsEntity, type StoredMonth } from '#shared/earnings/earnings.entity.ts'
+import { payableOre, pendingOre, unbilledOre } from '#shared/earnings/earnings.ts'
+import { findPartners } from '../platform/self-bills/partners.store.ts'
 import { queryItems } from '../platform/table/query-items.ts'
 import type { Held } from './payees.store.ts'
 import { payeeOf } from './payees.store.ts'
@@ -12,23 +9,28 @@ import { payeeOf } from './payees.store.ts'
 /** What a partner has earned in a month that is over, and nobody has paid or told the bank to pay. */
 export type Payable = { partnerId: string; month: string; ore: number }
 
-const partnersOf = async (status: string): Promise<string[]> => {
-  const { partition } = partnerProfileEntity.indexList({ status })
-  const found = await queryItems({ partition, fields: ['PK'] }, z.object({ PK: z.string() }))
-  return found.map(({ PK }) => keyParts(partnerProfileEntity.pk, PK)?.sub ?? '')
+/** Of a month that is over: what may be paid, and what waits for a self-bill or for the answer to one. */
+const partsOf = (partnerId: string, worked: StoredMonth): (Payable & Partial<Held>)[] => {
+  const { month, billedOre, inTransitOre = 0 } = worked
+  const waiting =
+    billedOre === undefined || unbilledOre(worked) > 0 ? 'no self-bill' : 'self-bill not approved'
+  const due = billedOre === undefined ? 0 : payableOre(worked)
+  const rest = pendingOre(worked) - inTransitOre - due
+  return [
+    { partnerId, month, ore: due },
+    { partnerId, month, ore: rest, held: waiting },
+  ].filter(({ ore }) => ore > 0)
 }
 
-const payablesTo = async (partnerId: string, present: string): Promise<Payable[]> => {
+const payablesTo = async (partnerId: string, present: string): Promise<(Payable & Partial<Held>)[]> => {
   const months = await queryItems(earningsEntity.list({ sub: partnerId }), earningsEntity.item)
-  return months
-    .map(worked => ({ partnerId, month: worked.month, ore: payableOre(worked) }))
-    .filter(({ month, ore }) => month < present && ore > 0)
+  return months.filter(({ month }) => month < present).flatMap(worked => partsOf(partnerId, worked))
 }
 
 /** Everything that is due, by partner and month; with why it is held, if it is. */
 export const findPayables = async (now: string): Promise<(Payable & Partial<Held>)[]> => {
   const present = swedishDay(now).slice(0, 7)
-  const partners = (await Promise.all(partnerStatuses.map(partnersOf))).flat().sort()
+  const partners = await findPartners()
   const payables: (Payable & Partial<Held>)[] = []
   // One after another: all at once would be as many reads as there are partners.
   for (const partnerId of partners) {
@@ -36,7 +38,7 @@ export const findPayables = async (now: string): Promise<(Payable & Partial<Held
     if (due.length === 0) continue
     const payee = await payeeOf(partnerId, now)
     const held = 'held' in payee ? payee : {}
-    payables.push(...due.map(payable => ({ ...payable, ...held })))
+    payables.push(...due.map(payable => ('held' in payable ? payable : { ...payable, ...held })))
   }
   return payables
 }

@@ -1,14 +1,23 @@
 import * as z from 'zod/mini'
 import { bankEntity } from '#shared/payment-settings/bank.entity.ts'
-import { heldUntil } from '#shared/payment-settings/hold.ts'
+import type { HoldReason } from '#shared/self-bills/partner-self-bills.ts'
 import { unseal } from '../platform/kms/envelope.ts'
 import { errorName } from '../platform/logging/error-name.ts'
 import { logger } from '../platform/logging/logger.ts'
+import { findHold } from '../platform/self-bills/payout-hold.store.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import type { Payee } from './pay-file-xml.ts'
 
 /** Why a partner is not paid at present, and until when that lasts, if it ends by itself. */
 export type Held = { held: string; until?: string }
+
+const reasons: Readonly<Record<HoldReason, string>> = {
+  no_bank_details: 'no bank details',
+  bank_details_changed: 'bank details changed',
+  no_company: 'no company: sellers record',
+  f_tax_too_old: 'F-tax not looked at for 90 days: sellers check',
+  f_tax_missing: 'F-tax not approved',
+}
 
 const details = z.object({ accountHolder: z.string(), clearingNumber: z.string(), bankAccount: z.string() })
 
@@ -25,11 +34,12 @@ const opened = async (sub: string, stored: z.infer<typeof bankEntity.item>): Pro
   }
 }
 
-/** Where a partner is paid, or why not: an account that has just been changed may not be the partner's. */
+/** Where a partner is paid, or why not. */
 export const payeeOf = async (sub: string, now: string): Promise<Payee | Held> => {
-  const stored = await getItem(bankEntity.key({ sub }), bankEntity.item)
-  if (!stored) return { held: 'no bank details' }
-  const until = heldUntil(stored.updatedAt)
-  if (now < until) return { held: 'bank details changed', until }
-  return opened(sub, stored)
+  const [stored, hold] = await Promise.all([
+    getItem(bankEntity.key({ sub }), bankEntity.item),
+    findHold(sub, now),
+  ])
+  if (hold) return { held: reasons[hold.reason], ...(hold.until && { until: hold.until }) }
+  return stored ? opened(sub, stored) : { held: reasons.no_bank_details }
 }

@@ -1,4 +1,4 @@
-import { payFileEntity } from '#shared/bank/pay-file.entity.ts'
+import { type PayFile, payFileEntity } from '#shared/bank/pay-file.entity.ts'
 import { type Payout, payoutEntity } from '#shared/bank/payout.entity.ts'
 import { earningsEntity } from '#shared/earnings/earnings.entity.ts'
 import { payableOre } from '#shared/earnings/earnings.ts'
@@ -8,7 +8,7 @@ import { confirmedPayoutLegs, orderedPayoutLegs, paidOutLegs } from '#shared/led
 import { derivedId } from '../platform/commands/derived-id.ts'
 import { postingPayable } from '../platform/ledger/earned.store.ts'
 import type { Posting } from '../platform/ledger/entry.ts'
-import { absentOr, present } from '../platform/table/condition.ts'
+import { absent, absentOr, present } from '../platform/table/condition.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import { queryItems } from '../platform/table/query-items.ts'
 import type { TransactItem } from '../platform/table/table.ts'
@@ -46,18 +46,30 @@ const posting = (payout: Planned, { cause = payout.id, ...posted }: Posted): Pro
  * Puts a payout into a file that is being made, and takes its amount from what is due; false if the file is not being
  * made any more, or if the month has changed: the amount is in one file at most.
  */
-export const claim = async (planned: Planned, fileId: string, { at, by }: By): Promise<boolean> => {
+export const claim = async (
+  planned: Planned,
+  { id: fileId, executeOn }: Pick<PayFile, 'id' | 'executeOn'>,
+  { at, by }: By,
+): Promise<boolean> => {
   const month = await getItem(monthOf(planned), earningsEntity.item)
   if (!month || payableOre(month) !== planned.ore) return false
-  const { creditsEarned, paidOutOre, inTransitOre = 0 } = month
+  const { creditsEarned, paidOutOre, inTransitOre = 0, dueOre = absent } = month
   const index = payoutEntity.indexKey({ id: planned.id, createdAt: at })
   const legs = orderedPayoutLegs(planned.partnerId, planned.ore)
   return tryTransact([
-    putNew({ ...keyOf(planned), ...index, ...planned, fileId, state: 'in file', createdAt: at }),
+    putNew({
+      ...{ ...keyOf(planned), ...index, ...planned },
+      ...{ fileId, executeOn, state: 'in file', createdAt: at },
+    }),
     checkItem(payFileEntity.key({ id: fileId }), { state: 'making' }),
     update(monthOf(planned))
       .add({ inTransitOre: planned.ore })
-      .expect({ creditsEarned, paidOutOre, inTransitOre: inTransitOre === 0 ? absentOr(0) : inTransitOre }),
+      .expect({
+        creditsEarned,
+        paidOutOre,
+        dueOre,
+        inTransitOre: inTransitOre === 0 ? absentOr(0) : inTransitOre,
+      }),
     ...(await posting(planned, { kind: 'ordered', legs, at, by })),
   ])
 }

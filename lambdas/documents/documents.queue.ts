@@ -10,10 +10,12 @@ import { papers } from '../platform/papers/papers.ts'
 import { findSignedAgreement } from './agreement-papers.store.ts'
 import { creditNoteFor } from './credit-note.store.ts'
 import { makePaper, type PaperParts } from './make-paper.ts'
+import { findSelfBill } from './self-bill.store.ts'
 
 const parts = (): PaperParts => ({
   findSignedAgreement,
   findInvoice,
+  findSelfBill,
   creditNoteFor,
   keep: objectsIn(papers.bucket()).put,
   siteOrigin: environment('SITE_ORIGIN'),

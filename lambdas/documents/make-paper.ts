@@ -1,15 +1,19 @@
 import { languages } from '#shared/contract/language.ts'
 import type { InvoiceContent } from '#shared/invoices/invoice.ts'
 import type { PaperRequest } from '#shared/papers/paper.ts'
-import { agreementPaperFile, invoiceFile } from '../platform/papers/papers.ts'
+import { agreementPaperFile, invoiceFile, selfBillFile } from '../platform/papers/papers.ts'
 import { agreementPdf, type SignedAgreement } from './agreement-pdf.ts'
 import { invoicePdf } from './invoice-pdf.ts'
+import type { IssuedSelfBill } from './issued-self-bill.ts'
+import { selfBillPdf } from './self-bill-pdf.ts'
+import { selfBillUbl } from './self-bill-ubl.ts'
 import { ublOf } from './ubl.ts'
 
 /** What the use case needs of the stores, and where a paper says that it can be checked. */
 export type PaperParts = {
   findSignedAgreement: (id: string) => Promise<SignedAgreement | null>
   findInvoice: (key: { series: string; number: number }) => Promise<InvoiceContent | null>
+  findSelfBill: (key: { partnerId: string; month: string; round: number }) => Promise<IssuedSelfBill | null>
   /** Issues what takes back the invoice of an order, once; null if there is nothing to take back. */
   creditNoteFor: (orderId: string) => Promise<InvoiceContent | null>
   keep: (key: string, file: Buffer, type: string) => Promise<void>
@@ -31,9 +35,16 @@ const makeInvoice = async (invoice: InvoiceContent | null, { keep }: PaperParts)
   await keep(invoiceFile(invoice, 'xml').key, ublOf(invoice), 'application/xml')
 }
 
+const makeSelfBill = async (bill: IssuedSelfBill | null, { keep }: PaperParts): Promise<void> => {
+  if (!bill) return
+  await keep(selfBillFile(bill, 'pdf').key, await selfBillPdf(bill), 'application/pdf')
+  await keep(selfBillFile(bill, 'xml').key, selfBillUbl(bill), 'application/xml')
+}
+
 /** Makes a paper from what is stored and keeps it. Made again, it is the same bytes at the same key. */
 export const makePaper = async (request: PaperRequest, parts: PaperParts): Promise<void> => {
   if (request.kind === 'agreement') await makeAgreement(request.id, parts)
+  else if (request.kind === 'selfBill') await makeSelfBill(await parts.findSelfBill(request), parts)
   else if (request.kind === 'invoice') await makeInvoice(await parts.findInvoice(request), parts)
   else await makeInvoice(await parts.creditNoteFor(request.orderId), parts)
 }

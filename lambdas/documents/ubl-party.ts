@@ -8,7 +8,7 @@ const digitsOf = (organizationNumber: string): string => organizationNumber.repl
 
 type Address = { street: string; city: string | null; postalCode: string | null }
 
-const address = ({ street, city, postalCode }: Address): string =>
+export const address = ({ street, city, postalCode }: Address): string =>
   element('cac:PostalAddress', [
     element('cbc:StreetName', street),
     city && element('cbc:CityName', city),
@@ -16,20 +16,20 @@ const address = ({ street, city, postalCode }: Address): string =>
     element('cac:Country', [element('cbc:IdentificationCode', 'SE')]),
   ])
 
-const taxScheme = (companyId: string, scheme: 'VAT' | 'TAX'): string =>
+export const taxScheme = (companyId: string, scheme: 'VAT' | 'TAX'): string =>
   element('cac:PartyTaxScheme', [
     element('cbc:CompanyID', companyId),
     element('cac:TaxScheme', [element('cbc:ID', scheme)]),
   ])
 
-const legalEntity = (name: string, organizationNumber: string, form: string | null): string =>
+export const legalEntity = (name: string, organizationNumber: string, form: string | null): string =>
   element('cac:PartyLegalEntity', [
     element('cbc:RegistrationName', name),
     element('cbc:CompanyID', digitsOf(organizationNumber), organizationNumbers),
     form && element('cbc:CompanyLegalForm', form),
   ])
 
-const head = (name: string, organizationNumber: string): [string, string] => [
+export const head = (name: string, organizationNumber: string): [string, string] => [
   element('cbc:EndpointID', digitsOf(organizationNumber), organizationNumbers),
   element('cac:PartyName', [element('cbc:Name', name)]),
 ]

@@ -41,11 +41,18 @@ type Increment = { totalHours?: number; creditsEarned?: number; paidOutOre?: num
 /** Adds to a month that is as it was read, or that is not stored yet; part of a transaction. */
 const addingToMonth = (partnerId: string, read: WorkedMonth, by: Increment): TransactItem => {
   const { month, totalHours, creditsEarned, paidOutOre, inTransitOre = 0 } = read
-  const inTransit = inTransitOre === 0 ? absentOr(0) : inTransitOre
+  const billed = { billedOre: read.billedOre ?? absent, dueOre: read.dueOre ?? absent }
+  const asRead = {
+    totalHours,
+    creditsEarned,
+    paidOutOre,
+    inTransitOre: inTransitOre === 0 ? absentOr(0) : inTransitOre,
+    ...billed,
+  }
   return update(earningsEntity.key({ sub: partnerId, month }))
     .set({ month })
     .add({ totalHours: 0, creditsEarned: 0, paidOutOre: 0, ...by })
-    .expect(anyOf({ PK: absent }, { totalHours, creditsEarned, paidOutOre, inTransitOre: inTransit }))
+    .expect(anyOf({ PK: absent }, asRead))
 }
 
 type Entry = { id: string } & Record<string, unknown>

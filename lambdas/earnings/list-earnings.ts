@@ -1,17 +1,20 @@
 import { wallClockAt } from '#shared/contract/time-zone.ts'
+import type { StoredMonth } from '#shared/earnings/earnings.entity.ts'
 import { earningsOre, payoutOf, pendingOre } from '#shared/earnings/earnings.ts'
 import type { EarningsMonth } from '#shared/earnings/list-earnings.ts'
 
 /** What is stored of a month: what the credits are worth follows from them. */
-export type WorkedMonth = Pick<EarningsMonth, 'month' | 'totalHours' | 'creditsEarned' | 'paidOutOre'> & {
-  inTransitOre?: number | undefined
-}
+export type WorkedMonth = StoredMonth
 
 type Sums = Omit<EarningsMonth, 'month' | 'payout'>
 
 /** A month with what its credits are worth, and whether that is paid out. */
-export const valued = ({ inTransitOre: _, ...worked }: WorkedMonth): EarningsMonth => ({
-  ...worked,
+export const valued = (worked: WorkedMonth): EarningsMonth => ({
+  month: worked.month,
+  totalHours: worked.totalHours,
+  creditsEarned: worked.creditsEarned,
+  paidOutOre: worked.paidOutOre,
+  vatOre: worked.vatOre ?? 0,
   totalEarningsOre: earningsOre(worked.creditsEarned),
   payout: payoutOf(worked),
 })
@@ -22,12 +25,14 @@ const sumOf = (months: readonly EarningsMonth[], field: keyof Sums): number =>
 const totalsOf = (months: readonly EarningsMonth[]) => {
   const creditsEarned = sumOf(months, 'creditsEarned')
   const paidOutOre = sumOf(months, 'paidOutOre')
+  const vatOre = sumOf(months, 'vatOre')
   return {
     totalHours: sumOf(months, 'totalHours'),
     creditsEarned,
     totalEarningsOre: sumOf(months, 'totalEarningsOre'),
+    vatOre,
     paidOutOre,
-    pendingOre: pendingOre(creditsEarned, paidOutOre),
+    pendingOre: pendingOre({ creditsEarned, paidOutOre, vatOre }),
   }
 }
 

@@ -28,8 +28,15 @@ const requireSums = ({ hours, credits }: Hours, month: WorkedMonth, assignment: 
   const minHours = Math.min(month.totalHours, assignment.totalHours) + hours
   const minCredits = Math.min(month.creditsEarned, assignment.creditsEarned) + credits
   if (minHours < 0 || minCredits < 0) throw new Refusal('That is more than was recorded.')
-  const { paidOutOre, inTransitOre = 0 } = month
-  if (earningsOre(month.creditsEarned + credits) < paidOutOre + inTransitOre) {
+  const { paidOutOre, inTransitOre = 0, billedOre } = month
+  const earned = earningsOre(month.creditsEarned + credits)
+  if (billedOre !== undefined) {
+    if (earned >= billedOre) return
+    throw new Refusal(
+      `${billedOre / 100} kr of that month are on self-bills: withdraw or credit them first. See: self-bills list`,
+    )
+  }
+  if (earned < paidOutOre + inTransitOre) {
     const told = inTransitOre > 0 ? ' or are in a pay file' : ''
     throw new Refusal(`${(paidOutOre + inTransitOre) / 100} kr of that month were paid out already${told}.`)
   }

@@ -3,7 +3,12 @@ import { earningsOre } from '#shared/earnings/earnings.ts'
 import type { LedgerEntry } from '#shared/ledger/ledger-entry.entity.ts'
 import { type Sum, sumsOf } from './fold.ts'
 
-type Month = { creditsEarned: number; paidOutOre: number; inTransitOre?: number | undefined }
+type Month = {
+  creditsEarned: number
+  paidOutOre: number
+  inTransitOre?: number | undefined
+  vatOre?: number | undefined
+}
 
 type Sides = { debits: number; credits: number }
 
@@ -33,8 +38,8 @@ const countedOf = async ({ account, owner }: Sum & { owner: string }, books: Boo
   if (account !== 'payable') return null
   const months = await books.findMonths(owner)
   return -months.reduce(
-    (sum, { creditsEarned, paidOutOre, inTransitOre = 0 }) =>
-      sum + earningsOre(creditsEarned) - paidOutOre - inTransitOre,
+    (sum, { creditsEarned, paidOutOre, inTransitOre = 0, vatOre = 0 }) =>
+      sum + earningsOre(creditsEarned) + vatOre - paidOutOre - inTransitOre,
     0,
   )
 }

@@ -21,6 +21,7 @@ import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.en
 import { proposalEntity } from '#shared/proposals/proposal.entity.ts'
 import { milestoneEntity } from '#shared/reports/milestone.entity.ts'
 import { reportEntity } from '#shared/reports/report.entity.ts'
+import { selfBillEntity } from '#shared/self-bills/self-bill.entity.ts'
 import { threadPartyEntity } from '#shared/threads/thread-party.entity.ts'
 import { watchListEntity } from '#shared/watches/watch-list.entity.ts'
 import { accountMails } from '../accounts/accounts.mails.ts'
@@ -47,6 +48,8 @@ import type { Addresses, Change, OutgoingMail } from '../platform/mail/outgoing-
 import { proposalMails } from '../proposals/proposals.mails.ts'
 import { milestoneMails } from '../reports/milestones.mails.ts'
 import { reportMails } from '../reports/reports.mails.ts'
+import { selfBillMails } from '../self-bills/self-bills.mails.ts'
+import { sellerMails } from '../self-bills/sellers.mails.ts'
 import { threadMails } from '../threads/threads.mails.ts'
 import { watchListMails } from '../watches/watch-list.mails.ts'
 
@@ -58,6 +61,7 @@ const byAuditedAction: Readonly<Record<string, MailsFor>> = {
   'orders mark-paid': paidOrderMails,
   'credits returned': returnedCreditsMails,
   'payouts return': payoutMails,
+  'sellers record': sellerMails,
 }
 
 const auditMails: MailsFor = (change, addresses) =>
@@ -85,6 +89,7 @@ const mailsByKind: { readonly [Kind in MailedKind]: readonly [Kinds[Kind], Mails
   proposal: [proposalEntity, proposalMails],
   report: [reportEntity, reportMails],
   milestone: [milestoneEntity, milestoneMails],
+  selfBill: [selfBillEntity, selfBillMails],
   invitation: [invitationEntity, invitationMails],
   departure: [departureEntity, departureMails],
   agreement: [agreementEntity, agreementMails],

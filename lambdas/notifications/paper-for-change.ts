@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { agreementEntity } from '#shared/agreements/agreement.entity.ts'
 import { isSealed } from '#shared/agreements/agreement.ts'
+import { keyPattern } from '#shared/contract/key-template.ts'
 import { creditOrderEntity } from '#shared/credits/credit-order.entity.ts'
 import { refundEntity } from '#shared/credits/refund.entity.ts'
 import type { PaperRequest } from '#shared/papers/paper.ts'
+import { selfBillEntity } from '#shared/self-bills/self-bill.entity.ts'
 import type { Change } from '../platform/mail/outgoing-mail.ts'
 
 type Stored = Change['before']
@@ -32,12 +34,26 @@ const isTakenBack = (stored: Stored): boolean => {
 const isRefunded = (stored: Stored): boolean =>
   stored?.SK === refundEntity.sk && refundEntity.item.safeParse(stored).data?.state === 'granted'
 
+const issuedBill = z.pick(selfBillEntity.item, { partnerId: true, month: true, round: true, name: true })
+
+const billKey = keyPattern(selfBillEntity.sk)
+
+const billIn = (stored: Stored) => {
+  const bill = billKey.test(String(stored?.SK)) ? issuedBill.safeParse(stored).data : undefined
+  return bill?.name ? bill : undefined
+}
+
 /** The paper that is to be made because of a change; null for most. */
 export const paperForChange = (change: Change): PaperRequest | null => {
   const id = String(change.after.id)
   if (becomes(change, isSealedAgreement)) return { kind: 'agreement', id }
   const { issued } = orderIn(change.after) ?? {}
   if (issued && !orderIn(change.before)?.issued) return { kind: 'invoice', ...issued }
+  const bill = billIn(change.after)
+  if (bill && !billIn(change.before)) {
+    const { partnerId, month, round } = bill
+    return { kind: 'selfBill', partnerId, month, round }
+  }
   const isOver = becomes(change, isTakenBack) || becomes(change, isRefunded)
   return isOver ? { kind: 'creditNote', orderId: id } : null
 }

@@ -6,11 +6,13 @@ import { receivableHandlers } from '../bank/receivables.commands.ts'
 import { markPaid } from '../credits/pay-order.ts'
 import { payments } from '../credits/payments.store.ts'
 import { runCommand } from '../platform/commands/run-command.ts'
+import { selfBillHandlers } from '../self-bills/self-bills.commands.ts'
 
 const handlers = {
   ...bankHandlers((order, operation, alongside) => markPaid(order, payments(operation, alongside))),
   ...receivableHandlers,
   ...payoutHandlers,
+  ...selfBillHandlers,
 }
 
 /** Runs a command about what goes through the bank; IAM decides who may invoke the function. */

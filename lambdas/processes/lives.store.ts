@@ -25,6 +25,7 @@ import { noFamily } from '../platform/process/living.ts'
 import type { Key } from '../platform/table/table.ts'
 import { findReportByKey } from '../reports/by-time.store.ts'
 import { findMilestoneByKey } from '../reports/move-milestone.store.ts'
+import { findSelfBillByKey } from '../self-bills/answers.store.ts'
 
 /**
  * With the time of notice the assignment of the partner is over: on the last day, whose end this instant is. The two rate
@@ -85,4 +86,5 @@ export const finders: Readonly<Record<string, (key: Key) => Promise<Found | null
   },
   report: findReportByKey,
   milestone: findMilestoneByKey,
+  self_bill: findSelfBillByKey,
 }

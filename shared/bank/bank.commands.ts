@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { paragraph, requiredLine, text } from '../contract/text.ts'
 import { command, pages } from '../operator/command.ts'
 import { launched } from '../operator/launched.ts'
+import { selfBillCommands } from '../self-bills/self-bills.commands.ts'
 import { payoutCommands } from './payouts.commands.ts'
 import { receivableCommands } from './receivables.commands.ts'
 
@@ -60,7 +61,12 @@ export const bankCommands = {
 } as const
 
 /** All commands of that function. */
-export const allBankCommands = { ...bankCommands, ...receivableCommands, ...payoutCommands } as const
+export const allBankCommands = {
+  ...bankCommands,
+  ...receivableCommands,
+  ...payoutCommands,
+  ...selfBillCommands,
+} as const
 
 export type BankCommandName = keyof typeof allBankCommands
 

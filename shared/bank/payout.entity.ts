@@ -18,6 +18,8 @@ export const payoutEntity = entity({
     /** `dropped` before it was sent; `returned` by the bank of the partner, maybe days after it was paid. */
     state: z.enum(['in file', 'paid', 'returned', 'rejected', 'dropped']),
     createdAt: z.string(),
+    /** The day on which the bank is to pay it. */
+    executeOn: z.optional(z.string()),
     /** The day on which the bank booked it. */
     paidOn: z.optional(z.string()),
     /** The bank's code for why it came back. */
@@ -35,6 +37,7 @@ export const payoutEntity = entity({
       'fileId',
       'state',
       'createdAt',
+      'executeOn',
       'paidOn',
       'reason',
       'GSI1PK',

@@ -18,13 +18,30 @@ export const earningsEntity = entity({
     paidOutOre: amount,
     /** What a pay file tells the bank to pay, and the bank has not said that it has. */
     inTransitOre: z.optional(amount),
+    /** What of its earnings is on self-bills, or was paid before there was one; absent before the first. */
+    billedOre: z.optional(amount),
+    /** What may be paid of it in all: what was paid before there were self-bills, and those that are approved. */
+    dueOre: z.optional(amount),
+    /** The VAT of approved self-bills. */
+    vatOre: z.optional(amount),
   }),
   kept: untilAccountAndBooksClose,
   why: 'What was earned and paid',
   onErasure: {
-    keeps: ['month', 'totalHours', 'creditsEarned', 'paidOutOre', 'inTransitOre'],
+    keeps: [
+      'month',
+      'totalHours',
+      'creditsEarned',
+      'paidOutOre',
+      'inTransitOre',
+      'billedOre',
+      'dueOre',
+      'vatOre',
+    ],
     grows: true,
     reason: booksReason,
   },
   heading: 'Earnings by month',
 })
+
+export type StoredMonth = z.infer<typeof earningsEntity.item>

@@ -10,6 +10,8 @@ const sums = {
   creditsEarned: amount,
   /** `creditsEarned` times the value of a credit. */
   totalEarningsOre: amount,
+  /** The VAT of approved self-bills, which is paid with what they bill. */
+  vatOre: amount,
   paidOutOre: amount,
 }
 

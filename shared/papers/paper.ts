@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { month } from '../contract/day.ts'
 
 /** A paper that is to be made: what it is made from is stored, and never changes again. */
 export const paperRequest = z.discriminatedUnion('kind', [
@@ -6,6 +7,7 @@ export const paperRequest = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('invoice'), series: z.string(), number: z.int() }),
   /** What takes back the invoice of an order; it is issued by being made. */
   z.object({ kind: z.literal('creditNote'), orderId: z.string() }),
+  z.object({ kind: z.literal('selfBill'), partnerId: z.string(), month, round: z.int() }),
 ])
 
 export type PaperRequest = z.infer<typeof paperRequest>

@@ -38,6 +38,7 @@ import type privacy from './sv/privacy.ts'
 import type promise from './sv/promise.ts'
 import type proposals from './sv/proposals.ts'
 import type reports from './sv/reports.ts'
+import type selfBills from './sv/self-bills.ts'
 import type servicePages from './sv/service-pages.ts'
 import type services from './sv/services.ts'
 import type shownPartner from './sv/shown-partner.ts'
@@ -92,6 +93,7 @@ export type Phrases = {
   promise: typeof promise
   proposals: typeof proposals
   reports: typeof reports
+  'self-bills': typeof selfBills
   'service-pages': typeof servicePages
   services: typeof services
   'shown-partner': typeof shownPartner

@@ -92,7 +92,11 @@ const partnerFaults = (name: string, items: readonly Stored[]): string[] => {
   if (payable === undefined) return []
   const owed = payable - (balanceIn(items, 'overpaid') ?? 0)
   const months = below(items, 'EARNINGS#')
-  const pending = sum(months.map(one => amount(one, 'creditsEarned') * creditOre - amount(one, 'paidOutOre')))
+  const pending = sum(
+    months.map(
+      one => amount(one, 'creditsEarned') * creditOre + amount(one, 'vatOre') - amount(one, 'paidOutOre'),
+    ),
+  )
   return owed === pending ? [] : [`${name}: ${owed} öre are owed, ${pending} are pending`]
 }
 

@@ -29,6 +29,7 @@ import { admissionProcess } from '#shared/partner-profile/admission.process.ts'
 import { proposalProcess } from '#shared/proposals/proposal.process.ts'
 import { milestoneProcess } from '#shared/reports/milestone.process.ts'
 import { reportProcess } from '#shared/reports/report.process.ts'
+import { selfBillProcess } from '#shared/self-bills/self-bill.process.ts'
 import { threadPartyEntity } from '#shared/threads/thread-party.entity.ts'
 import { agreementSample, ratingSample } from './agreement-sample.ts'
 import { buildCodeItem } from './code-item.ts'
@@ -37,6 +38,7 @@ import { filledIn } from './filled-in.ts'
 import { createdAt, hostileInput, senderIn, stored } from './mailed-change.ts'
 import { proposalSample } from './proposal-sample.ts'
 import { milestoneSample, reportSample } from './report-sample.ts'
+import { selfBillSample } from './self-bill-sample.ts'
 import {
   application,
   businessInquiry,
@@ -166,6 +168,13 @@ const returnedPayout = (language: Language): Change => {
   return stored(auditEntity, auditEntity.key({ owner, createdAt, id: item.id }), item)
 }
 
+const recordedSeller = (language: Language): Change => {
+  const about = { legalName: hostileInput.markup, isAgreed: false }
+  const item = { ...senderIn(language), ...about, action: 'sellers record' }
+  const owner = fillKey(partnerPartition, { sub: '1' })
+  return stored(auditEntity, auditEntity.key({ owner, createdAt, id: item.id }), item)
+}
+
 const subscription = (language: Language): Change => {
   const { email } = senderIn(language)
   const item = {
@@ -211,6 +220,9 @@ const written = (language: Language): Change[] => [
   ...movedThrough(ratingProcess, ratingSample(language, createdAt, hostileInput)),
   ...movedThrough(reportProcess, reportSample(language, createdAt, hostileInput)),
   ...movedThrough(milestoneProcess, milestoneSample(language, createdAt, hostileInput)),
+  selfBillSample(language, createdAt, { name: hostileInput.markup }),
+  ...movedThrough(selfBillProcess, selfBillSample(language, createdAt, { name: hostileInput.markup })),
+  recordedSeller(language),
   ...movedThrough(leadProcess, getStarted(language)),
   ...movedThrough(admissionProcess, candidate(language)),
   meeting(language),

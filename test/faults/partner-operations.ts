@@ -22,6 +22,7 @@ import { partnerMilestoneOperations } from './milestone-operations.ts'
 import { type Caller, nameOf, type Operation } from './operation.ts'
 import { partnerProposalOperations } from './proposal-operations.ts'
 import { partnerReportOperations } from './report-operations.ts'
+import { selfBillOperations } from './self-bill-operations.ts'
 import { type Person, profileOf, roleOf } from './signed-in.ts'
 import { threadOperations } from './thread-operations.ts'
 import { watchOperations } from './watch-operations.ts'
@@ -185,6 +186,7 @@ export const partnerOperations = (call: Caller, put: Put, as: Person): Operation
     ...agreementOperations('partner', call, put, as).changes,
     ...partnerReportOperations(call, put, as),
     ...partnerMilestoneOperations(call, put, as),
+    ...selfBillOperations(call, put, as),
     ...watchOperations(call, put, as),
   ]
 }

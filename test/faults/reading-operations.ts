@@ -32,6 +32,7 @@ import { outstandingCode } from './mailed-code.ts'
 import { type Caller, nameOf, type Operation } from './operation.ts'
 import { propose } from './proposal-operations.ts'
 import { readingReportOperations } from './report-operations.ts'
+import { selfBillFileOperation } from './self-bill-operations.ts'
 import { type Person, profileOf, roleOf } from './signed-in.ts'
 import { openThread } from './thread-operations.ts'
 
@@ -131,6 +132,7 @@ export const readingOperations = (call: Caller, put: Put, { business, partner }:
         return () => call(linkInvoice, { params: { id }, as: business })
       },
     },
+    selfBillFileOperation(call, put, partner),
     {
       name: nameOf(readApplication),
       prepare: async () => {

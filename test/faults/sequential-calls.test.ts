@@ -51,6 +51,7 @@ const chains: Readonly<Record<string, number>> = {
   // What is approved is posted: the work, what is pending, the balance that it is added to, and the change.
   'POST /api/business/assignments/{partnerId}/{id}/reports/{month}/approval': 4,
   'POST /api/business/assignments/{partnerId}/{id}/milestones/{number}/acceptance': 4,
+  'POST /api/partner/self-bills/{id}/approval': 4,
   ...Object.fromEntries(
     [
       'POST /api/business/agreements/{id}/notice',

@@ -181,6 +181,8 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
     'GET /api/partner/open-assignments/{id}/application': () => missing({ id: opened.id }),
     'GET /api/partner/payment-settings': () => ({}),
     'GET /api/partner/proposals': () => ({}),
+    'GET /api/partner/self-bills': () => ({}),
+    'GET /api/partner/self-bills/{id}/file': () => missing({ id: '2026-09-1' }),
     'GET /api/partner/shown': () => ({}),
     'GET /api/partner/threads': () => ({}),
     'GET /api/partner/threads/{id}': () => missing({ id: ids.thread ?? '' }),
@@ -218,6 +220,14 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
       ...missing({ inquiryId: ids.proposed ?? '' }),
       body: { reason },
     }),
+    'POST /api/partner/self-bills/{id}/approval': () => ({
+      ...missing({ id: '2026-09-1' }),
+      body: { revision: 1 },
+    }),
+    'POST /api/partner/self-bills/{id}/objection': () => ({
+      ...missing({ id: '2026-09-1' }),
+      body: { revision: 1, reason },
+    }),
     'POST /api/partner/threads/{id}/messages': () => ({
       ...missing({ id: ids.thread ?? '' }),
       body: { text: reason },
@@ -246,6 +256,7 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
     }),
     'PUT /api/partner/payment-settings': () => ({ ...unusable, body: { partnerId: randomUUID() } }),
     'PUT /api/partner/profile': () => ({ ...unusable, body: { partnerId: randomUUID() } }),
+    'PUT /api/partner/self-bills/agreement': () => ({ ...missing({}), body: { version: 1 } }),
     'PUT /api/partner/terms': () => ({ answer: 204, body: accepted }),
     'PUT /api/partner/watch-mails': () => ({ body: { mails: false } }),
     'PUT /api/partner/watches/{id}': () => ({ ids: { id: watched }, body: watch('Min egen') }),

@@ -3,6 +3,7 @@ import { clock } from '#shared/contract/clock.ts'
 import { earningsEntity } from '#shared/earnings/earnings.entity.ts'
 import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
 import { bankEntity } from '#shared/payment-settings/bank.entity.ts'
+import { billedMonth } from '../builders/billed-month.ts'
 import { agreementsIn } from './agreed-work.ts'
 import { workIn } from './operated-work.ts'
 import { bankIn, dueAmount, fileOf } from './paid-by-bank.ts'
@@ -20,7 +21,9 @@ const payable = async (services: Services): Promise<void> => {
   const { PK, SK } = partnerProfileEntity.key({ sub })
   const index = partnerProfileEntity.indexKey({ status: 'approved', createdAt: updatedAt })
   await put({ ...(await read(PK, SK)), ...index, PK, SK })
-  await put({ ...earningsEntity.key({ sub, month }), month, totalHours: 2, creditsEarned: 2, paidOutOre: 0 })
+  const { seller, worked } = billedMonth(sub, month)
+  await put(seller)
+  await put({ ...earningsEntity.key({ sub, month }), ...worked })
   await put({ ...bankEntity.key({ sub }), sealed: await seal(sub, JSON.stringify(details)), updatedAt })
 }
 

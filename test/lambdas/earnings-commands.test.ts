@@ -60,7 +60,7 @@ describe('hours', () => {
     expect(await record(30.25, 8)).toEqual({ changed: true })
     expect(await record(7.25, 2)).toEqual({ changed: true })
     expect(await seenBy(partnerId)).toEqual({
-      months: [{ month, ...sums, paidOutOre: 0, payout: 'pending' }],
+      months: [{ month, ...sums, vatOre: 0, paidOutOre: 0, payout: 'pending' }],
       pendingOre: 1_125_000,
       assignment: sums,
     })

@@ -105,7 +105,14 @@ describe('a partner', () => {
   it('has no earnings before the first month', async () => {
     expect(await list(randomUUID())).toEqual({
       months: [],
-      totals: { totalHours: 0, creditsEarned: 0, totalEarningsOre: 0, paidOutOre: 0, pendingOre: 0 },
+      totals: {
+        totalHours: 0,
+        creditsEarned: 0,
+        totalEarningsOre: 0,
+        vatOre: 0,
+        paidOutOre: 0,
+        pendingOre: 0,
+      },
       thisMonth: null,
     })
   })
@@ -126,6 +133,7 @@ describe('a partner', () => {
       totalHours: 12.5,
       creditsEarned: 10,
       totalEarningsOre: 1_125_000,
+      vatOre: 0,
       paidOutOre: 0,
       payout: 'pending',
     })
@@ -141,6 +149,7 @@ describe('a partner', () => {
       totalHours: 25,
       creditsEarned: 14,
       totalEarningsOre: 1_575_000,
+      vatOre: 0,
       paidOutOre: 1_225_000,
       pendingOre: 350_000,
     })

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { statusReportOf } from '#infra/local/bank/status-report.ts'
 import { earningsEntity } from '#shared/earnings/earnings.entity.ts'
 import { bankEntity } from '#shared/payment-settings/bank.entity.ts'
+import { billedMonth } from '../builders/billed-month.ts'
 import { workIn } from './operated-work.ts'
 import { bankIn, fileOf } from './paid-by-bank.ts'
 import { runningServices } from './running-services.ts'
@@ -37,7 +38,9 @@ const saveBank = async (sub: string, updatedAt: string) => {
 const createPayable = async (hoursSinceChange: number | null = 100) => {
   const sub = await createPartner()
   await put({ ...(await profileOf(sub)), GSI1PK: 'PARTNERS#approved', GSI1SK: '2026-01-01' })
-  await put({ ...earningsEntity.key({ sub, month }), month, totalHours: 2, creditsEarned: 2, paidOutOre: 0 })
+  const { seller, worked } = billedMonth(sub, month)
+  await put(seller)
+  await put({ ...earningsEntity.key({ sub, month }), ...worked })
   if (hoursSinceChange !== null)
     await saveBank(sub, new Date(Date.now() - hoursSinceChange * 3_600_000).toISOString())
   return sub

@@ -16,6 +16,7 @@ import type { Kept } from '#shared/privacy/retention.ts'
 import { proposalEntity } from '#shared/proposals/proposal.entity.ts'
 import { milestoneEntity } from '#shared/reports/milestone.entity.ts'
 import { reportEntity } from '#shared/reports/report.entity.ts'
+import { selfBillEntity } from '#shared/self-bills/self-bill.entity.ts'
 import { onceEntity } from '#shared/submissions/once.entity.ts'
 import { watchListEntity } from '#shared/watches/watch-list.entity.ts'
 import { buildStreamEvent } from '../builders/stream-event.ts'
@@ -104,11 +105,13 @@ const proposedAndWatching = async () => {
   const proposal = changes.find(({ SK }) => keyPattern(proposalEntity.sk).test(String(SK)))
   const watching = changes.find(({ PK }) => keyPattern(watchListEntity.pk).test(String(PK)))
   const report = changes.find(({ SK }) => keyPattern(reportEntity.sk).test(String(SK)))
+  const selfBill = changes.find(({ SK }) => keyPattern(selfBillEntity.sk).test(String(SK)))
   const milestone = changes.find(({ SK }) => keyPattern(milestoneEntity.sk).test(String(SK)))
   await transact([
     putItem({ ...proposal, ttl: ttlOf(proposalEntity) }),
     putItem({ ...report, ttl: ttlOf(reportEntity) }),
     putItem({ ...milestone, ttl: ttlOf(milestoneEntity) }),
+    putItem({ ...selfBill }),
     putItem({ ...watching }),
   ])
 }

@@ -19,6 +19,8 @@ const toAccounts: readonly MailName[] = [
   'watch_matches',
   'payment_settings_changed',
   'payout_returned',
+  'seller_recorded',
+  'bill_ready',
   'email_code',
 ]
 
@@ -27,7 +29,8 @@ const toAccounts: readonly MailName[] = [
  * a proposal, ratings and milestones of an agreement, and a time report of an assignment from an inquiry; a plan and money
  * back are told at the address of the account.
  */
-const betweenAccounts = /^(?:proposal|agreement|rating|report|milestone|plan|credit_plan|refund|money_back)_/
+const betweenAccounts =
+  /^(?:proposal|agreement|rating|report|milestone|self_bill|plan|credit_plan|refund|money_back)_/
 
 /**
  * Not typed by a visitor, or the address itself; an operator writes the reason of a cancelled meeting and its video

@@ -18,6 +18,7 @@ import { pauseMutations } from './pauses.ts'
 import { proposalMutations } from './proposals.ts'
 import { ratingMutations } from './ratings.ts'
 import { reportMutations } from './reports.ts'
+import { selfBillMutations } from './self-bills.ts'
 import { statedContentMutations } from './stated-content.ts'
 import { threadMutations } from './threads.ts'
 import { timeMutations } from './time.ts'
@@ -47,6 +48,7 @@ export const allMutations: readonly Mutation[] = [
   ...proposalMutations,
   ...reportMutations,
   ...milestoneMutations,
+  ...selfBillMutations,
   ...pauseMutations,
   ...ratingMutations,
   ...matchingMutations,

@@ -32,15 +32,15 @@ export const bankMutations: readonly Mutation[] = [
   ),
   without(
     'nothing is paid to an account that was just changed',
-    'lambdas/bank/payees.store.ts',
-    "if (now < until) return { held: 'bank details changed', until }",
+    'lambdas/platform/self-bills/payout-hold.store.ts',
+    "now < until ? hold('bank_details_changed', until) : ",
     ...files,
   ),
   {
     guard: 'what is in a pay file is not due',
     file: 'shared/earnings/earnings.ts',
-    from: ' - (month.inTransitOre ?? 0)',
-    to: '',
+    from: 'dueOre - paidOutOre - inTransitOre',
+    to: 'dueOre - paidOutOre',
     by: files,
   },
   {

@@ -17,7 +17,8 @@ type Worked = Pick<StoredAssignment, 'id' | 'businessId' | 'creditsPaid' | 'cred
 export const pendingOf = async (partnerId: string): Promise<number> => {
   const months = await queryItems(earningsEntity.list({ sub: partnerId }), earningsEntity.item)
   return months.reduce(
-    (sum, { creditsEarned, paidOutOre }) => sum + earningsOre(creditsEarned) - paidOutOre,
+    (sum, { creditsEarned, paidOutOre, vatOre = 0 }) =>
+      sum + earningsOre(creditsEarned) + vatOre - paidOutOre,
     0,
   )
 }

@@ -23,3 +23,14 @@ export const invoiceFile = (
   const name = `${series}-${String(number).padStart(4, '0')}.${file}`
   return { key: `invoices/${name}`, fileName: `${brand.name.toLowerCase()}-${name}` }
 }
+
+type Issued = { partnerId: string; name: string | null }
+
+/** The key of a file of a self-bill or its credit note: its name is given once in the series of its partner. */
+export const selfBillFile = (
+  { partnerId, name }: Issued,
+  file: (typeof invoiceFiles)[number],
+): { key: string; fileName: string } => ({
+  key: `self-bills/${partnerId}/${name}.${file}`,
+  fileName: `${brand.name.toLowerCase()}-${name}.${file}`,
+})

@@ -11,6 +11,7 @@ import orderMails from './order-mails.ts'
 import proposalMails from './proposal-mails.ts'
 import ratingMails from './rating-mails.ts'
 import reportMails from './report-mails.ts'
+import selfBillMails from './self-bill-mails.ts'
 
 export default {
   greeting: 'Hello,',
@@ -101,6 +102,10 @@ export default {
     credits: 'Credits',
     invoice: 'Invoice',
     payBy: 'Pay by',
+    net: 'Before VAT',
+    vat: 'VAT',
+    total: 'Total',
+    dueOn: 'Due date',
     orderDay: 'Ordered on',
     nextOrder: 'Next order',
     endsOn: 'Last day',
@@ -230,6 +235,7 @@ export default {
   ...ratingMails,
   ...reportMails,
   ...milestoneMails,
+  ...selfBillMails,
   ...companyMails,
   ...agreementMails,
   get_started_notice: {

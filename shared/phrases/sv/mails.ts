@@ -9,6 +9,7 @@ import orderMails from './order-mails.ts'
 import proposalMails from './proposal-mails.ts'
 import ratingMails from './rating-mails.ts'
 import reportMails from './report-mails.ts'
+import selfBillMails from './self-bill-mails.ts'
 
 /** As any texts, not as these. */
 const factNames: Record<keyof typeof inquiryFacts.names, string> = inquiryFacts.names
@@ -102,6 +103,10 @@ export default {
     credits: 'Krediter',
     invoice: 'Faktura',
     payBy: 'Betala senast',
+    net: 'Utan moms',
+    vat: 'Moms',
+    total: 'Summa',
+    dueOn: 'Förfallodag',
     orderDay: 'Beställs',
     nextOrder: 'Nästa beställning',
     endsOn: 'Sista dagen',
@@ -232,6 +237,7 @@ export default {
   ...ratingMails,
   ...reportMails,
   ...milestoneMails,
+  ...selfBillMails,
   ...companyMails,
   ...agreementMails,
   get_started_notice: {

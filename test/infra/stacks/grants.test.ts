@@ -160,7 +160,7 @@ test('no function has an action or a resource with a wildcard beyond the reviewe
     const named = JSON.stringify(Resource)
     return (
       named.includes('*') &&
-      !/\/(incoming|inspected|kept|erased|agreements|invoices|made)\/\*"|AmazonGuardDutyMalwareProtectionS3\*"/.test(
+      !/\/(incoming|inspected|kept|erased|agreements|invoices|self-bills|made)\/\*"|AmazonGuardDutyMalwareProtectionS3\*"/.test(
         named,
       )
     )

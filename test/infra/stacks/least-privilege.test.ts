@@ -49,7 +49,11 @@ const reviewed = [
     'Lambda names parked records by mapping and time',
   ],
   [/\/(incoming|inspected|kept|events|erased)\/\*"/, /^s3:/, 'objects below one prefix, named by random ids'],
-  [/papersbucket.*\/(agreements|invoices)\/\*"/, /^s3:(Get|Put)Object/, 'papers below one prefix, by kind'],
+  [
+    /papersbucket.*\/(agreements|invoices|self-bills)\/\*"/,
+    /^s3:(Get|Put)Object/,
+    'papers below one prefix, by kind',
+  ],
   [/payFilesbucket.*\/made\/\*"/, /^s3:(Get|Put)Object/, 'pay files, named by what is in them'],
   [/sitebucket.*\/\*\.html"/, /^s3:PutObject$/, 'the pages of the site, and none of its scripts'],
   [/AmazonGuardDutyMalwareProtectionS3\*"/, /^events:/, 'GuardDuty names the rule that it makes for itself'],

@@ -65,6 +65,7 @@ const chosen: Readonly<Record<string, readonly string[]>> = {
   code: codePurposes,
   due: ['meeting', 'message', 'unused', 'watch', ...processes.map(({ name }) => name)],
   notice: ['*', 'ISSUE#*'],
+  series: ['*', 'selfbills#*'],
   audit: [noOwner, 'PARTNER#*', 'BUSINESS#*', 'OPEN#*'],
 }
 

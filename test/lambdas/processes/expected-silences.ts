@@ -11,6 +11,8 @@ export const expectedSilences: Readonly<Record<string, string>> = {
   'milestone deliver operator': 'What the two sides agree on is not for operators',
   'milestone accept operator': 'What the two sides agree on is not for operators',
   'milestone lapse operator': 'Silence is a yes, as was said before',
+  'self_bill approve operator': 'It is paid with the next pay file',
+  'self_bill lapse operator': 'Silence is a yes, as was said before',
   'report submit operator': 'What the two sides agree on is not for operators',
   'report submitAbove operator': 'They are told if nobody answers',
   'report submitNone operator': 'There is nothing to decide',

@@ -58,7 +58,16 @@ const dashboard: readonly AreaView[] = [
   {
     path: `${base}/earnings`,
     load: () => import('#web/src/pages/partner/EarningsPage.tsx'),
-    words: ['earnings', 'export', 'payment-settings', 'accounts', 'account-settings', 'fields', 'errors'],
+    words: [
+      'earnings',
+      'self-bills',
+      'export',
+      'payment-settings',
+      'accounts',
+      'account-settings',
+      'fields',
+      'errors',
+    ],
   },
   {
     path: `${base}/profile`,

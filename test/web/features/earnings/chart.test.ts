@@ -8,6 +8,7 @@ const buildMonth = (month: string, creditsEarned = 10, paidOutOre = 0) => ({
   totalHours: 10,
   creditsEarned,
   totalEarningsOre: creditsEarned * 112_500,
+  vatOre: 0,
   paidOutOre,
   payout: payoutOf({ creditsEarned, paidOutOre }),
 })

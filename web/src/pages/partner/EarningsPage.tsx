@@ -7,6 +7,7 @@ import { HistoryTable } from '#web/src/features/earnings/HistoryTable.tsx'
 import { MonthTable } from '#web/src/features/earnings/MonthTable.tsx'
 import { useEarnings } from '#web/src/features/earnings/use-earnings.ts'
 import { usePaymentSettings } from '#web/src/features/payment-settings/use-payment-settings.ts'
+import { usePay } from '#web/src/features/self-bills/use-pay.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { ExportButton } from '#web/src/ui/ExportButton.tsx'
 import { money } from '#web/src/ui/money.ts'
@@ -19,6 +20,7 @@ import page from '../signed-in/page.module.css'
 import { Skeleton } from '../signed-in/Waiting.tsx'
 import styles from './EarningsPage.module.css'
 import { Empty } from './Empty.tsx'
+import { Pay } from './Pay.tsx'
 import { Payment } from './Payment.tsx'
 
 type Earnings = NonNullable<ReturnType<typeof useEarnings>['data']>
@@ -127,6 +129,7 @@ const EarningsPage = () => {
   const earnings = useEarnings()
   const assignments = useAssignments()
   const { query: payment } = usePaymentSettings()
+  const pay = usePay()
   return (
     <>
       <PageHeading>{t('title')}</PageHeading>
@@ -140,9 +143,11 @@ const EarningsPage = () => {
         <Totals totals={earnings.data?.totals} />
       )}
       <Payment />
-      {/* The height of the payment settings is known only once they are loaded; content below would jump. */}
-      {!payment.isPending && (
+      {/* The height of the payment settings and of the bills is known only once they are loaded; content below would jump. */}
+      {!payment.isPending && pay.query.isPending && <Skeleton tall />}
+      {!payment.isPending && !pay.query.isPending && (
         <>
+          <Pay {...pay} />
           {earnings.isPending && <Skeleton tall />}
           {earnings.data && <Months months={earnings.data.months} />}
           <History list={assignments} />

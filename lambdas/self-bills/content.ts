@@ -1,0 +1,43 @@
+import { creditValueOre } from '#shared/credits/prices.ts'
+import { vatPercent, withVatOre } from '#shared/credits/vat.ts'
+import type { StoredMonth } from '#shared/earnings/earnings.entity.ts'
+import { unbilledOre } from '#shared/earnings/earnings.ts'
+import { owner } from '#shared/owner/owner.ts'
+import type { StoredSelfBill } from '#shared/self-bills/self-bill.entity.ts'
+import type { SelfBillContent } from '#shared/self-bills/self-bill.ts'
+import type { StoredSeller } from '#shared/self-bills/seller.entity.ts'
+
+const buyer = (): SelfBillContent['buyer'] => {
+  const { legalName: name, organizationNumber, vatNumber, street, postalCode, city } = owner
+  return { name, organizationNumber, vatNumber, street, postalCode, city }
+}
+
+const sellerOf = ({ legalName: name, fTaxCheck, agreed: _, updatedAt: __, ...rest }: StoredSeller) => ({
+  ...rest,
+  name,
+  fTax: fTaxCheck?.approved === true,
+})
+
+/** Whether a bill states hours that no other of its month has to state. */
+const stands = ({ kind, state, creditedBy }: StoredSelfBill): boolean =>
+  kind === 'bill' && state !== 'withdrawn' && creditedBy === null
+
+const hoursOf = ({ totalHours }: StoredMonth, bills: readonly StoredSelfBill[]): number =>
+  Math.max(0, totalHours - bills.filter(stands).reduce((sum, { hours }) => sum + hours, 0))
+
+/** The bill for what of a month is on none yet; the VAT only of a seller who is registered for it. */
+export const billOf = (
+  month: StoredMonth,
+  seller: StoredSeller,
+  bills: readonly StoredSelfBill[],
+): SelfBillContent => {
+  const netOre = unbilledOre(month)
+  const vatOre = seller.vatNumber === null ? 0 : withVatOre(netOre) - netOre
+  return {
+    ...{ kind: 'bill', month: month.month, seller: sellerOf(seller), buyer: buyer() },
+    hours: hoursOf(month, bills),
+    credits: netOre % creditValueOre === 0 ? netOre / creditValueOre : null,
+    ...{ netOre, vatPercent: seller.vatNumber === null ? 0 : vatPercent, vatOre },
+    ...{ totalOre: netOre + vatOre, corrects: null },
+  }
+}

@@ -1,0 +1,43 @@
+import { earningsEntity } from '#shared/earnings/earnings.entity.ts'
+import { unbilledOre } from '#shared/earnings/earnings.ts'
+import { sellerEntity } from '#shared/self-bills/seller.entity.ts'
+import type { Operation } from '../platform/commands/command-handler.ts'
+import { findPartners } from '../platform/self-bills/partners.store.ts'
+import { findSeller } from '../platform/self-bills/payout-hold.store.ts'
+import { absent, absentOr } from '../platform/table/condition.ts'
+import { queryItems } from '../platform/table/query-items.ts'
+import { tryTransact } from '../platform/table/transact.ts'
+import { update } from '../platform/table/update.ts'
+import { checkItem } from '../platform/table/write-items.ts'
+import { addingBill } from './adding.store.ts'
+import { findBills } from './bills.store.ts'
+import { billOf } from './content.ts'
+import type { SelfBillMaking } from './make-self-bills.ts'
+
+/** The bills that one operation makes. */
+export const selfBillMaking = (operation: Operation): SelfBillMaking => ({
+  findPartners,
+  findSeller,
+  findMonths: sub => queryItems(earningsEntity.list({ sub }), earningsEntity.item),
+  findBills,
+  add: async (partnerId, { month: read, seller, bills }) => {
+    const { month, creditsEarned, paidOutOre, inTransitOre = 0, billedOre, dueOre } = read
+    const isFirst = billedOre === undefined
+    // What was paid before there was a bill was billed in another way.
+    const paidBefore = isFirst ? paidOutOre + inTransitOre : 0
+    const content = billOf(read, seller, bills)
+    return tryTransact([
+      ...(await addingBill({ partnerId, content, bills }, operation)),
+      update(earningsEntity.key({ sub: partnerId, month }))
+        .set({
+          billedOre: (billedOre ?? paidBefore) + unbilledOre(read),
+          dueOre: dueOre ?? paidBefore,
+        })
+        .expect({
+          ...{ creditsEarned, totalHours: read.totalHours, billedOre: billedOre ?? absent },
+          ...(isFirst && { paidOutOre, inTransitOre: inTransitOre === 0 ? absentOr(0) : inTransitOre }),
+        }),
+      checkItem(sellerEntity.key({ sub: partnerId }), { updatedAt: seller.updatedAt }),
+    ])
+  },
+})

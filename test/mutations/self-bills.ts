@@ -1,0 +1,70 @@
+import { type Mutation, without } from './mutation.ts'
+
+const bills = 'test/lambdas/self-bills.test.ts'
+const papers = 'test/lambdas/self-bill-papers.test.ts'
+
+/** What keeps partners billed once, in unbroken series, and paid only what they have approved. */
+export const selfBillMutations: readonly Mutation[] = [
+  {
+    guard: 'nobody is billed for without having agreed to it',
+    file: 'lambdas/self-bills/make-self-bills.ts',
+    from: "return seller.agreed ? null : 'notAgreed'",
+    to: 'return null',
+    by: [bills],
+  },
+  {
+    guard: 'a month that is not over is not billed',
+    file: 'lambdas/self-bills/make-self-bills.ts',
+    from: 'worked.month < present && unbilledOre(worked) > 0',
+    to: 'unbilledOre(worked) > 0',
+    by: [bills],
+  },
+  {
+    guard: 'what was paid before there were bills is not billed again',
+    file: 'lambdas/self-bills/making.store.ts',
+    from: 'const paidBefore = isFirst ? paidOutOre + inTransitOre : 0',
+    to: 'const paidBefore = 0',
+    by: [bills],
+  },
+  {
+    guard: 'the number of a series is taken over the last one',
+    file: 'lambdas/self-bills/issuing.store.ts',
+    from: '.expect({ last: last ?? absent })',
+    to: '',
+    by: [bills],
+  },
+  without(
+    'the VAT of a self-bill is in the ledger',
+    'lambdas/self-bills/issuing.store.ts',
+    ', ...vat',
+    bills,
+  ),
+  {
+    guard: 'a bill that is paid or in a pay file is not credited',
+    file: 'lambdas/self-bills/settle-self-bill.store.ts',
+    from: 'if (dueOre - totalOre < paidOutOre + (inTransitOre ?? 0))',
+    to: 'if (dueOre < 0)',
+    by: [bills],
+  },
+  {
+    guard: 'a pay file takes only what is approved',
+    file: 'lambdas/bank/payables.store.ts',
+    from: 'billedOre === undefined ? 0 : payableOre(worked)',
+    to: 'pendingOre(worked)',
+    by: [papers],
+  },
+  {
+    guard: 'F-tax that was looked at too long ago holds the payouts',
+    file: 'lambdas/platform/self-bills/payout-hold.store.ts',
+    from: '!fTaxCheck || fTaxUntil(fTaxCheck.at) <= now',
+    to: '!fTaxCheck',
+    by: [papers],
+  },
+  {
+    guard: 'a VAT number is that of its own company',
+    file: 'lambdas/self-bills/record-seller.ts',
+    from: 'if (plain !== own)',
+    to: 'if (false)',
+    by: [bills],
+  },
+]

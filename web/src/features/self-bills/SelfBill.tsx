@@ -1,0 +1,88 @@
+import type { ShownPayout } from '#shared/self-bills/partner-self-bills.ts'
+import type { ShownSelfBill } from '#shared/self-bills/self-bill.ts'
+import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { exactKronor } from '#web/src/ui/money.ts'
+import { hourFigure } from '#web/src/ui/quantities.ts'
+import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
+import { useMoment } from '#web/src/ui/use-moment.ts'
+import { AnswerForm } from './AnswerForm.tsx'
+import { BillFiles } from './BillFiles.tsx'
+import styles from './self-bills.module.css'
+
+/** What a self-bill says, as label and value. */
+const useRows = (bill: ShownSelfBill): readonly (readonly [label: string, value: string | null])[] => {
+  const t = usePhrases('self-bills')
+  const language = useLanguage()
+  const { day } = useDayFormats()
+  const amount = (ore: number) => exactKronor(ore, language)
+  const { name, issuedOn, dueOn, corrects, hours, vatPercent } = bill
+  return [
+    [t('rows.name'), name],
+    [t('rows.issuedOn'), issuedOn && day(issuedOn)],
+    [t('rows.corrects'), corrects && t('corrected', { name: corrects.name, day: day(corrects.issuedOn) })],
+    [t('rows.work'), t('hours', { count: hours, number: hourFigure(hours, language) })],
+    [t('rows.net'), amount(bill.netOre)],
+    [t('rows.vat', { percent: vatPercent }), vatPercent === 0 ? null : amount(bill.vatOre)],
+    [t('rows.total'), amount(bill.totalOre)],
+    [t('rows.dueOn'), dueOn && day(dueOn)],
+  ]
+}
+
+const Payouts = ({ payouts }: { payouts: readonly ShownPayout[] }) => {
+  const t = usePhrases('self-bills')
+  const language = useLanguage()
+  const { day } = useDayFormats()
+  return payouts.map(({ id, ore, state, on }) =>
+    state === 'dropped' ? null : (
+      <p key={id} className={styles.payout} data-state={state}>
+        {t(`payouts.${state}`, {
+          amount: exactKronor(ore, language),
+          day: on ? day(on) : t('payouts.soon'),
+        })}
+      </p>
+    ),
+  )
+}
+
+type BillProps = {
+  bill: ShownSelfBill
+  /** Those of its month; shown at one of its bills. */
+  payouts: readonly ShownPayout[]
+  reread: () => Promise<unknown>
+}
+
+/** A self-bill with its state, what can be answered, its files and what was paid of its month. */
+export const SelfBill = ({ bill, payouts, reread }: BillProps) => {
+  const t = usePhrases('self-bills')
+  const { monthOfYear } = useDayFormats()
+  const moment = useMoment()
+  const { id, kind, month, state, until, reason, name, creditedBy } = bill
+  const isOpen = state === 'proposed' || state === 'objected'
+  return (
+    <details className={styles.bill} open={isOpen}>
+      <summary>
+        <h3 className={styles.name}>{t(`kinds.${kind}`, { month: monthOfYear(month) })}</h3>
+        <span className={styles.state} data-state={creditedBy ? 'credited' : state}>
+          {creditedBy ? t('states.credited', { name: creditedBy }) : t(`states.${state}`)}
+        </span>
+      </summary>
+      <div className={styles.content}>
+        <dl className={styles.rows}>
+          {useRows(bill).map(([label, value]) =>
+            value === null ? null : (
+              <div key={label} className={styles.row}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+          )}
+        </dl>
+        {reason && <p className={styles.reason}>{t('reason', { reason })}</p>}
+        {until && <p className={styles.until}>{t('until', { when: moment(until) })}</p>}
+        <Payouts payouts={payouts} />
+        {name && <BillFiles id={id} name={name} />}
+        {isOpen && <AnswerForm bill={bill} reread={reread} />}
+      </div>
+    </details>
+  )
+}
