@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type CommandFunction, commandFunctions } from '#infra/system/command-functions.ts'
+import { type CommandFunction, commandFunctions } from '#shared/operator/command-functions.ts'
 import type { Handle } from './listener.ts'
 import { filesPath } from './names.ts'
 import { readBody } from './request-body.ts'

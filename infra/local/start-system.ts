@@ -53,7 +53,13 @@ const configurationAt = (origin: string) => {
     userPoolClientId: names.clientId(name),
     userPoolEndpoint: `${origin}/_local/cognito`,
   })
-  return { region: names.region, stage: names.stage, business: pool('business'), partner: pool('partner') }
+  return {
+    region: names.region,
+    stage: names.stage,
+    business: pool('business'),
+    partner: pool('partner'),
+    operator: pool('operator'),
+  }
 }
 
 /** The handlers of the origin's parts; a part that has not started yet returns 503. */
@@ -117,7 +123,11 @@ const apiOf = (
     })
   return createGateway({
     route: routerOf(declared),
-    authorizers: { business: authorizer('business'), partner: authorizer('partner') },
+    authorizers: {
+      business: authorizer('business'),
+      partner: authorizer('partner'),
+      operator: authorizer('operator'),
+    },
     originSecret,
     invoke,
     mayPass: createThrottle({ times: throttleTimes }),

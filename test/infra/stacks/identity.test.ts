@@ -78,7 +78,7 @@ describe.each(poolNames)('%s pool', name => {
       UserPoolTier: 'ESSENTIALS',
       UsernameAttributes: ['email'],
       UsernameConfiguration: { CaseSensitive: false },
-      AdminCreateUserConfig: { AllowAdminCreateUserOnly: false },
+      AdminCreateUserConfig: { AllowAdminCreateUserOnly: !declared.selfSignUp },
       DeletionProtection: 'ACTIVE',
     })
     expect(pool.Policies.PasswordPolicy.MinimumLength).toBe(declared.passwordMinimumLength)
@@ -108,7 +108,7 @@ describe.each(poolNames)('%s pool', name => {
     expect(client).toMatchObject({
       AccessTokenValidity: poolSettings.accessTokenMinutes,
       IdTokenValidity: poolSettings.idTokenMinutes,
-      RefreshTokenValidity: poolSettings.refreshTokenDays * 24 * 60,
+      RefreshTokenValidity: declared.refreshTokenHours * 60,
       TokenValidityUnits: { AccessToken: 'minutes', IdToken: 'minutes', RefreshToken: 'minutes' },
       RefreshTokenRotation: {
         Feature: 'ENABLED',

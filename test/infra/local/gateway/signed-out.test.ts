@@ -15,7 +15,7 @@ const poolOf = (name: string): PoolName => (name.includes('/business/') ? 'busin
 
 /** Every change that a signed-in user can make, by the functions' declarations. */
 const changes = servedEndpoints
-  .filter(({ method, access }) => method !== 'GET' && access !== 'public')
+  .filter(({ method, access }) => method !== 'GET' && access !== 'public' && access !== 'operator')
   .map(nameOf)
 
 /** Returns an operation of a user who has signed up for it alone. */
