@@ -266,6 +266,27 @@ export const browserBuild = (outDir: string, owner = exampleOwner): InlineConfig
   }
 }
 
+/** The build of the operators' desk: one script and its styles, beside the site's files and shared with none of them. */
+export const deskBuild = (outDir: string): InlineConfig => ({
+  ...shared,
+  build: {
+    outDir,
+    emptyOutDir: false,
+    reportCompressedSize: false,
+    modulePreload: false,
+    chunkSizeWarningLimit: 2_000,
+    rolldownOptions: {
+      checks,
+      input: { desk: 'web/src/desk/browser.tsx' },
+      output: {
+        entryFileNames: 'assets/desk-[hash:7].js',
+        chunkFileNames: 'assets/desk-[hash:7].js',
+        assetFileNames: 'assets/desk-[name]-[hash:7][extname]',
+      },
+    },
+  },
+})
+
 /**
  * The same app for Node: the build prerenders with it, and a function renders pages again. It contains its packages,
  * because a function has no others.

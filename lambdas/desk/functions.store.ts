@@ -8,8 +8,8 @@ import { Failure } from '../platform/failure.ts'
 const lambda = connect('lambda', new LambdaClient({ maxAttempts: 1, ...timeoutAfter(25_000) }))
 
 /**
- * Invokes a function of commands and returns its result. Throws `unavailable` if there was no reply in time, so that
- * nobody knows whether the command was run, and an error if the function failed.
+ * Invokes a function of commands and returns its result. Throws `unavailable` if there was no reply in time or the
+ * function failed: nobody knows whether the command was done, and it may be run again.
  */
 export const invokeFunction = async (name: CommandFunction, event: object): Promise<unknown> => {
   const FunctionName = deployedName(environment('STAGE'), name)
@@ -19,6 +19,9 @@ export const invokeFunction = async (name: CommandFunction, event: object): Prom
       throw new Failure('unavailable', { retryAfter: 2, cause })
     })
   const result = JSON.parse(Payload?.transformToString() ?? 'null')
-  if (FunctionError) throw new Error(`${name} failed: ${result?.errorType ?? FunctionError}`)
+  if (FunctionError) {
+    const cause = new Error(`${name} failed: ${result?.errorType ?? FunctionError}`)
+    throw new Failure('unavailable', { retryAfter: 2, cause })
+  }
   return result
 }

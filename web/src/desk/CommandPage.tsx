@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useState } from 'react'
+import { type AnyCommandName, allCommands } from '#shared/operator/all-commands.ts'
+import type { CommandResult } from '#shared/operator/command.ts'
+import { CommandForm } from './CommandForm.tsx'
+import { type DeskContext, DeskLink } from './Desk.tsx'
+import { inputFrom, refusalsOf, type Typed } from './fields.ts'
+import { nextActions } from './offered.ts'
+import { Result } from './Result.tsx'
+import { commandAddress, queueAddress } from './route.ts'
+import { DeskError, runCommand } from './run.ts'
+import { useWords, type Word } from './words.ts'
+
+export type Outcome = {
+  busy?: boolean
+  result?: CommandResult
+  problem?: Word
+  refused?: Record<string, string>
+}
+
+/** Runs the command with what was typed, and keeps what came of it. */
+const useRun = (name: AnyCommandName, { leave }: DeskContext) => {
+  const [outcome, setOutcome] = useState<Outcome>({})
+  const run = useCallback(
+    async (
+      typed: Typed,
+      more: Readonly<Record<string, unknown>> = {},
+    ): Promise<CommandResult | undefined> => {
+      const input = { ...inputFrom(allCommands[name], typed), ...more }
+      const refused = refusalsOf(allCommands[name], input)
+      if (Object.keys(refused).length > 0) {
+        setOutcome({ problem: 'invalid', refused })
+        return undefined
+      }
+      setOutcome(before => ({ ...before, busy: true }))
+      try {
+        const result = await runCommand(name, input)
+        setOutcome({ result })
+        return result
+      } catch (error) {
+        const { word, fields } = error instanceof DeskError ? error : new DeskError('failed')
+        setOutcome({ problem: word, refused: { ...fields } })
+        if (word === 'ended') await leave('ended')
+        return undefined
+      }
+    },
+    [name, leave],
+  )
+  return { outcome, run }
+}
+
+const Actions = ({
+  shown,
+  known,
+  roles,
+}: {
+  shown: AnyCommandName
+  known: Typed
+  roles: readonly string[]
+}) => {
+  const t = useWords()
+  const actions = nextActions(shown, known, roles)
+  return actions.length > 0 ? (
+    <section aria-labelledby="actions">
+      <h2 id="actions">{t('actions')}</h2>
+      <ul className="actions" lang="en">
+        {actions.map(({ name, declared }) => (
+          <li key={name}>
+            <DeskLink to={commandAddress(name, known)}>{name}</DeskLink> <span>{declared.help}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ) : null
+}
+
+type Props = { name: AnyCommandName; given: Typed; desk: DeskContext }
+
+/**
+ * The page of a command: its form, what came of it, and what may be done next. One that only reads, and has all it
+ * needs in the address, runs at once: so is the page of a thing.
+ */
+export const CommandPage = ({ name, given, desk }: Props) => {
+  const t = useWords()
+  const declared = allCommands[name]
+  const { outcome, run } = useRun(name, desk)
+  const isReading = declared.returns !== 'change'
+  const isComplete = Object.keys(refusalsOf(declared, inputFrom(declared, given))).length === 0
+  const runsAtOnce = isReading && isComplete && !declared.money
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address, which is the key of this page
+  useEffect(() => {
+    if (runsAtOnce) void run(given)
+  }, [])
+  return (
+    <article>
+      <nav>
+        <DeskLink to={queueAddress}>{t('backToQueue')}</DeskLink>
+      </nav>
+      <h1 lang="en">{name}</h1>
+      <p lang="en">{declared.help}.</p>
+      <CommandForm name={name} given={given} outcome={outcome} run={run} folded={runsAtOnce} desk={desk} />
+      {outcome.result && (
+        <Result name={name} result={outcome.result} more={cursor => run(given, { cursor })} />
+      )}
+      <Actions shown={name} known={given} roles={desk.roles} />
+    </article>
+  )
+}
