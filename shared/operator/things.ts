@@ -9,7 +9,7 @@ const ofBusiness = 'BUSINESS#<businessId>'
 const ofPartner = 'PARTNER#<partnerId>'
 
 /** The thing that each process is about; a test compares the keys with those of the entities. */
-export const thingOf: Readonly<Record<string, ThingKind>> = {
+const thingOf: Readonly<Record<string, ThingKind>> = {
   lead: { show: 'leads show', pk: 'LEAD#<id>', sk: 'LEAD' },
   inquiry: { show: 'inquiries show', pk: ofBusiness, sk: 'INQUIRY#<inquiryId>' },
   proposal: { show: 'inquiries show', pk: ofBusiness, sk: 'PROPOSAL#<inquiryId>#<partnerId>' },

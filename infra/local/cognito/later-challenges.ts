@@ -60,7 +60,7 @@ export const continueSignIn = async (
 type Kind = 'new-password' | 'mfa-setup' | 'software-token'
 
 /** Uses up the session of a challenge; throws if it is unknown, over, or another user's. */
-export const takeProgress = (pool: UserPool, kind: Kind, session: string | undefined, username?: string) => {
+const takeProgress = (pool: UserPool, kind: Kind, session: string | undefined, username?: string) => {
   if (!session) throw missingParameter('Session')
   const state = pool.sessions.take<Progress>(kind, session)
   if (state === 'expired') throw sessionExpired()

@@ -3,10 +3,10 @@ import { type AnyCommandName, allCommands } from '#shared/operator/all-commands.
 import type { CommandResult } from '#shared/operator/command.ts'
 import fieldWords from '#shared/phrases/en/fields.ts'
 import { Button } from '#web/src/ui/Button.tsx'
-import type { Outcome } from './CommandPage.tsx'
-import type { DeskContext } from './Desk.tsx'
+import type { DeskContext } from './desk-context.ts'
 import { type DeskField, fieldsOf, type Typed } from './fields.ts'
 import { Overlay } from './Overlay.tsx'
+import type { Outcome } from './outcome.ts'
 import { useWords } from './words.ts'
 
 /** What is typed is kept in the tab until the command is done: no session's end loses it. */

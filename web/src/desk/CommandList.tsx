@@ -1,4 +1,4 @@
-import { DeskLink } from './Desk.tsx'
+import { DeskLink } from './DeskLink.tsx'
 import { offeredTo } from './offered.ts'
 import { commandAddress } from './route.ts'
 import { useWords } from './words.ts'

@@ -2,20 +2,15 @@ import { useCallback, useEffect, useState } from 'react'
 import { type AnyCommandName, allCommands } from '#shared/operator/all-commands.ts'
 import type { CommandResult } from '#shared/operator/command.ts'
 import { CommandForm } from './CommandForm.tsx'
-import { type DeskContext, DeskLink } from './Desk.tsx'
+import { DeskLink } from './DeskLink.tsx'
+import type { DeskContext } from './desk-context.ts'
 import { inputFrom, refusalsOf, type Typed } from './fields.ts'
 import { nextActions } from './offered.ts'
+import type { Outcome } from './outcome.ts'
 import { Result } from './Result.tsx'
 import { commandAddress, queueAddress } from './route.ts'
 import { DeskError, runCommand } from './run.ts'
-import { useWords, type Word } from './words.ts'
-
-export type Outcome = {
-  busy?: boolean
-  result?: CommandResult
-  problem?: Word
-  refused?: Record<string, string>
-}
+import { useWords } from './words.ts'
 
 /** Runs the command with what was typed, and keeps what came of it. */
 const useRun = (name: AnyCommandName, { leave }: DeskContext) => {

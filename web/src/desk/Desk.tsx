@@ -1,22 +1,18 @@
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { brand } from '#shared/brand.ts'
 import { type AnyCommandName, allCommands } from '#shared/operator/all-commands.ts'
 import { pathNameOf } from '#shared/operator/run-command.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { CommandList } from './CommandList.tsx'
 import { CommandPage } from './CommandPage.tsx'
+import { DeskLink } from './DeskLink.tsx'
+import type { DeskContext } from './desk-context.ts'
 import { LanguageButton } from './LanguageButton.tsx'
 import { Overlay } from './Overlay.tsx'
 import { Palette } from './Palette.tsx'
 import { Queue } from './Queue.tsx'
 import { commandsAddress, navigate, queueAddress, useRoute } from './route.ts'
-import { useWords, type Word } from './words.ts'
-
-export type DeskContext = {
-  roles: readonly string[]
-  /** Ends the session, with the reason that the sign-in shows. */
-  leave: (why: Word | null) => Promise<void>
-}
+import { useWords } from './words.ts'
 
 const named = new Map((Object.keys(allCommands) as AnyCommandName[]).map(name => [pathNameOf(name), name]))
 
@@ -39,28 +35,6 @@ const useKeys = (show: (what: Shown) => void) => {
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   }, [show])
-}
-
-/** A link within the desk; with a modifier the browser opens it in another tab. */
-export const DeskLink = ({
-  to,
-  current,
-  children,
-}: {
-  to: string
-  current?: boolean
-  children: ReactNode
-}) => {
-  const follow = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    navigate(to)
-  }
-  return (
-    <a href={to} onClick={follow} aria-current={current ? 'page' : undefined}>
-      {children}
-    </a>
-  )
 }
 
 const Header = ({ at, find, leave }: { at: string; find: () => void } & Pick<DeskContext, 'leave'>) => {

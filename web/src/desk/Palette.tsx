@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
-import type { DeskContext } from './Desk.tsx'
+import type { DeskContext } from './desk-context.ts'
 import { Overlay } from './Overlay.tsx'
 import { offeredTo, showOf } from './offered.ts'
 import { commandAddress, navigate } from './route.ts'

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { wallClockAt } from '#shared/contract/time-zone.ts'
-import { type DeskContext, DeskLink } from './Desk.tsx'
+import { DeskLink } from './DeskLink.tsx'
+import type { DeskContext } from './desk-context.ts'
 import { showOf } from './offered.ts'
 import { commandAddress } from './route.ts'
 import { DeskError, runCommand } from './run.ts'

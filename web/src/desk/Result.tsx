@@ -2,7 +2,7 @@ import { type AnyCommandName, allCommands } from '#shared/operator/all-commands.
 import type { CommandResult } from '#shared/operator/command.ts'
 import { forPeople, inKronor } from '#shared/operator/display.ts'
 import { Button } from '#web/src/ui/Button.tsx'
-import { DeskLink } from './Desk.tsx'
+import { DeskLink } from './DeskLink.tsx'
 import { showOf } from './offered.ts'
 import { commandAddress } from './route.ts'
 import { useWords } from './words.ts'
