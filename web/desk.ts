@@ -1,8 +1,29 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build, type Rolldown } from 'vite'
+import { build, type InlineConfig, type Rolldown } from 'vite'
 import { brand } from '#shared/brand.ts'
-import { deskBuild } from './vite-options.ts'
+import { checks, shared } from './vite-options.ts'
+
+/** The build of the operators' desk: one script and its styles, beside the site's files and shared with none of them. */
+const deskBuild = (outDir: string): InlineConfig => ({
+  ...shared,
+  build: {
+    outDir,
+    emptyOutDir: false,
+    reportCompressedSize: false,
+    modulePreload: false,
+    chunkSizeWarningLimit: 2_000,
+    rolldownOptions: {
+      checks,
+      input: { desk: 'web/src/desk/browser.tsx' },
+      output: {
+        entryFileNames: 'assets/desk-[hash:7].js',
+        chunkFileNames: 'assets/desk-[hash:7].js',
+        assetFileNames: 'assets/desk-[name]-[hash:7][extname]',
+      },
+    },
+  },
+})
 
 /** No inline script or style: the site's policy allows only those of the public pages. */
 const shell = (script: string, styles: readonly string[]): string => `<!doctype html>

@@ -172,9 +172,10 @@ const namedSources = {
 }
 
 /** Plugin timings depend on the machine and would only be noise for everybody who starts the product. */
-const checks = { bundlerTimings: false }
+export const checks = { bundlerTimings: false }
 
-const shared: InlineConfig = {
+/** What all builds share. */
+export const shared: InlineConfig = {
   configFile: false,
   root: projectRoot,
   logLevel: 'warn',
@@ -265,27 +266,6 @@ export const browserBuild = (outDir: string, owner = exampleOwner): InlineConfig
     },
   }
 }
-
-/** The build of the operators' desk: one script and its styles, beside the site's files and shared with none of them. */
-export const deskBuild = (outDir: string): InlineConfig => ({
-  ...shared,
-  build: {
-    outDir,
-    emptyOutDir: false,
-    reportCompressedSize: false,
-    modulePreload: false,
-    chunkSizeWarningLimit: 2_000,
-    rolldownOptions: {
-      checks,
-      input: { desk: 'web/src/desk/browser.tsx' },
-      output: {
-        entryFileNames: 'assets/desk-[hash:7].js',
-        chunkFileNames: 'assets/desk-[hash:7].js',
-        assetFileNames: 'assets/desk-[name]-[hash:7][extname]',
-      },
-    },
-  },
-})
 
 /**
  * The same app for Node: the build prerenders with it, and a function renders pages again. It contains its packages,

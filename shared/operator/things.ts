@@ -1,5 +1,5 @@
 import { agreementPartition } from '../agreements/agreement.entity.ts'
-import { keyPattern } from '../contract/key-template.ts'
+import { fillKey, keyPattern } from '../contract/key-template.ts'
 import type { CommandName } from './commands.ts'
 
 /** A thing that operators look at: the command that shows it, and the keys of its item, in the words of its inputs. */
@@ -32,4 +32,11 @@ export const inputFromKeys = (
   if (!kind) return null
   const [inPartition, inRow] = [keyPattern(kind.pk).exec(PK), keyPattern(kind.sk).exec(SK)]
   return inPartition && inRow ? { show: kind.show, input: { ...inPartition.groups, ...inRow.groups } } : null
+}
+
+/** The partition of what a command shows, where its audit is; null if no process is about it. */
+export const ownerOf = (show: string, input: Readonly<Record<string, string>>): string | null => {
+  const kind = Object.values(thingOf).find(one => one.show === show)
+  const owner = kind && fillKey(kind.pk, input)
+  return owner && !owner.includes('<') ? owner : null
 }

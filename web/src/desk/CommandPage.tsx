@@ -5,6 +5,7 @@ import { CommandForm } from './CommandForm.tsx'
 import { DeskLink } from './DeskLink.tsx'
 import type { DeskContext } from './desk-context.ts'
 import { inputFrom, refusalsOf, type Typed } from './fields.ts'
+import { History } from './History.tsx'
 import { nextActions } from './offered.ts'
 import type { Outcome } from './outcome.ts'
 import { Result } from './Result.tsx'
@@ -68,6 +69,15 @@ const Actions = ({
   ) : null
 }
 
+/** What a thing is called: the company, the person, or the title. */
+const headOf = ({ result }: Outcome): string | null => {
+  const item = result && 'item' in result ? (result.item as Readonly<Record<string, unknown>>) : {}
+  const named = [item.title, item.companyName, item.name, item.email].find(
+    one => typeof one === 'string' && one,
+  )
+  return typeof named === 'string' ? named : null
+}
+
 type Props = { name: AnyCommandName; given: Typed; desk: DeskContext }
 
 /**
@@ -90,13 +100,23 @@ export const CommandPage = ({ name, given, desk }: Props) => {
       <nav>
         <DeskLink to={queueAddress}>{t('backToQueue')}</DeskLink>
       </nav>
-      <h1 lang="en">{name}</h1>
-      <p lang="en">{declared.help}.</p>
+      <h1 lang="en">{headOf(outcome) ?? name}</h1>
+      <p lang="en">
+        {headOf(outcome) && `${name}: `}
+        {declared.help}.
+      </p>
       <CommandForm name={name} given={given} outcome={outcome} run={run} folded={runsAtOnce} desk={desk} />
-      {outcome.result && (
-        <Result name={name} result={outcome.result} more={cursor => run(given, { cursor })} />
-      )}
-      <Actions shown={name} known={given} roles={desk.roles} />
+      <div className="beside">
+        <div>
+          {outcome.result && (
+            <Result name={name} result={outcome.result} more={cursor => run(given, { cursor })} />
+          )}
+        </div>
+        <div>
+          <Actions shown={name} known={given} roles={desk.roles} />
+          <History shown={name} known={given} />
+        </div>
+      </div>
     </article>
   )
 }

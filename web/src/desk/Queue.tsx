@@ -5,7 +5,8 @@ import type { DeskContext } from './desk-context.ts'
 import { showOf } from './offered.ts'
 import { commandAddress } from './route.ts'
 import { DeskError, runCommand } from './run.ts'
-import { useWords, type Word } from './words.ts'
+import { type Waiting, waitingIn } from './waiting.ts'
+import { useProcessName, useWords, type Word } from './words.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -58,6 +59,8 @@ const useListKeys = () => {
   return list
 }
 
+const columns = ['due', 'thing', 'who', 'state', 'otherwise', 'promise'] as const
+
 const timeOf = (at: unknown): string => {
   const { date, time } = wallClockAt(Date.parse(String(at)), 'Europe/Stockholm')
   return `${date} ${time}`
@@ -65,22 +68,29 @@ const timeOf = (at: unknown): string => {
 
 const said = (name: unknown): string => String(name ?? '').replaceAll('_', ' ')
 
-const QueueRow = ({ row }: { row: Row }) => {
+const Time = ({ at }: { at: unknown }) => <time dateTime={String(at)}>{timeOf(at)}</time>
+
+const QueueRow = ({ waiting: { first, promisedAt } }: { waiting: Waiting }) => {
   const t = useWords()
-  const thing = showOf('queue list', row)
-  const title = `${said(row.process)}: ${said(row.transition)}`
+  const processName = useProcessName()
+  const thing = showOf('queue list', first)
+  const title = processName(String(first.process))
   return (
     <tr>
       <td data-label={t('due')}>
-        <time dateTime={String(row.at)}>{timeOf(row.at)}</time> {row.late === true && <b>{t('late')}</b>}
+        <Time at={first.at} /> {first.late === true && <b>{t('late')}</b>}
       </td>
-      <th scope="row" data-label={t('what')} lang="en">
+      <th scope="row" data-label={t('thing')}>
         {thing ? <DeskLink to={commandAddress(thing.name, thing.input)}>{title}</DeskLink> : title}
       </th>
-      <td data-label={t('who')}>{String(row.who ?? '')}</td>
+      <td data-label={t('who')}>{String(first.who ?? '')}</td>
       <td data-label={t('state')} lang="en">
-        {said(row.state)}
+        {said(first.state)}
       </td>
+      <td data-label={t('otherwise')} lang="en">
+        {said(first.transition)}
+      </td>
+      <td data-label={t('promise')}>{promisedAt !== null && <Time at={promisedAt} />}</td>
     </tr>
   )
 }
@@ -90,19 +100,22 @@ export const Queue = ({ desk }: { desk: DeskContext }) => {
   const t = useWords()
   const { rows, problem } = useQueue(desk.leave)
   const list = useListKeys()
+  const waiting = rows && waitingIn(rows)
   return (
     <>
-      <h1>{t('queue')}</h1>
+      <h1>
+        {t('queue')} {waiting && <small>{waiting.length}</small>}
+      </h1>
       <p role="status" className="problem">
         {problem && t(problem)}
       </p>
-      {rows === null && !problem && <p>{t('loading')}</p>}
-      {rows?.length === 0 && <p>{t('empty')}</p>}
-      {rows && rows.length > 0 && (
+      {waiting === null && !problem && <p>{t('loading')}</p>}
+      {waiting?.length === 0 && <p>{t('empty')}</p>}
+      {waiting && waiting.length > 0 && (
         <table>
           <thead>
             <tr>
-              {(['due', 'what', 'who', 'state'] as const).map(word => (
+              {columns.map(word => (
                 <th key={word} scope="col">
                   {t(word)}
                 </th>
@@ -110,8 +123,8 @@ export const Queue = ({ desk }: { desk: DeskContext }) => {
             </tr>
           </thead>
           <tbody ref={list}>
-            {rows.map(row => (
-              <QueueRow key={`${row.process} ${row.id} ${row.transition}`} row={row} />
+            {waiting.map(one => (
+              <QueueRow key={one.key} waiting={one} />
             ))}
           </tbody>
         </table>

@@ -3,28 +3,13 @@ import type { CommandResult } from '#shared/operator/command.ts'
 import { forPeople, inKronor } from '#shared/operator/display.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { DeskLink } from './DeskLink.tsx'
+import { Facts, textOf } from './Facts.tsx'
 import { showOf } from './offered.ts'
 import { commandAddress } from './route.ts'
 import { useWords } from './words.ts'
 
 type Item = Readonly<Record<string, unknown>>
 type Page = Extract<CommandResult, { items: unknown }>
-
-const textOf = (value: unknown): string => {
-  if (value === null || value === undefined) return ''
-  return typeof value === 'object' ? JSON.stringify(value, null, 1) : String(value)
-}
-
-const Facts = ({ item }: { item: Item }) => (
-  <dl lang="en">
-    {Object.entries(forPeople(item)).map(([name, value]) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>{textOf(value)}</dd>
-      </div>
-    ))}
-  </dl>
-)
 
 const Row = ({ name, item, columns }: { name: AnyCommandName; item: Item; columns: readonly string[] }) => {
   const shown = forPeople(item)

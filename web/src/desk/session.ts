@@ -2,6 +2,7 @@ import { createAmplifyContext } from 'aws-amplify'
 import { createUserPoolsTokenProvider } from 'aws-amplify/adapter-core'
 import { confirmSignIn, fetchAuthSession, type SignInOutput, signIn, signOut } from 'aws-amplify/auth'
 import * as z from 'zod/mini'
+import { brand } from '#shared/brand.ts'
 
 const configuration = z.object({
   operator: z.object({
@@ -50,7 +51,7 @@ const stepOf = ({ nextStep }: Pick<SignInOutput, 'nextStep'>, email: string): St
   if (nextStep.signInStep === 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED') return { kind: 'new-password' }
   if (nextStep.signInStep !== 'CONTINUE_SIGN_IN_WITH_TOTP_SETUP') throw new Error(nextStep.signInStep)
   const { sharedSecret, getSetupUri } = nextStep.totpSetupDetails
-  return { kind: 'set-up', key: sharedSecret, link: String(getSetupUri('Nodverk', email)) }
+  return { kind: 'set-up', key: sharedSecret, link: String(getSetupUri(brand.name, email)) }
 }
 
 /** Signs in with the password; throws what Cognito says. What is left of an earlier session ends. */

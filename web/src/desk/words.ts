@@ -35,10 +35,8 @@ const sv = {
   empty: 'Inget väntar på oss inom en vecka.',
   late: 'försenad',
   due: 'Senast',
-  what: 'Nästa steg',
   who: 'Vem',
   state: 'Läge',
-  open: 'Öppna',
   run: 'Kör',
   running: 'Kör …',
   loading: 'Läser …',
@@ -54,11 +52,14 @@ const sv = {
   more: 'Fler',
   actions: 'Vad du kan göra',
   history: 'Vad som har hänt',
+  promise: 'Löfte',
+  otherwise: 'Annars',
+  thing: 'Ärende',
+  byOwner: 'kunden',
   backToQueue: 'Tillbaka till kön',
   keys: 'Tangenter',
   keyList: 'j, k: nästa och förra · Enter: öppna · Ctrl K: sök · g: kön · ?: den här hjälpen',
   onCommandLine: 'Körs på kommandoraden.',
-  updated: 'Uppdaterad',
   language: 'English',
 } as const
 
@@ -96,10 +97,8 @@ const en: Record<keyof typeof sv, string> = {
   empty: 'Nothing waits for us within a week.',
   late: 'late',
   due: 'Due',
-  what: 'Next step',
   who: 'Who',
   state: 'State',
-  open: 'Open',
   run: 'Run',
   running: 'Running …',
   loading: 'Loading …',
@@ -115,11 +114,14 @@ const en: Record<keyof typeof sv, string> = {
   more: 'More',
   actions: 'What you can do',
   history: 'What has happened',
+  promise: 'Promise',
+  otherwise: 'Otherwise',
+  thing: 'Thing',
+  byOwner: 'the owner',
   backToQueue: 'Back to the queue',
   keys: 'Keys',
   keyList: 'j, k: next and previous · Enter: open · Ctrl K: find · g: the queue · ?: this help',
   onCommandLine: 'Runs on the command line.',
-  updated: 'Updated',
   language: 'Svenska',
 }
 
@@ -137,4 +139,28 @@ export const DeskLanguage = createContext<{ language: Language; change: (to: Lan
 export const useWords = (): ((word: Word) => string) => {
   const { language } = use(DeskLanguage)
   return word => words[language][word]
+}
+
+const processNames: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  sv: {
+    lead: 'Intresseanmälan',
+    inquiry: 'Förfrågan',
+    proposal: 'Förslag',
+    agreement: 'Avtal',
+    rating: 'Omdöme',
+    admission: 'Ansökan som partner',
+    order: 'Order',
+    plan: 'Månadsplan',
+    refund: 'Återbetalning',
+    report: 'Tidrapport',
+    milestone: 'Delmål',
+  },
+  en: { admission: 'Partner application', report: 'Time report', plan: 'Monthly plan' },
+}
+
+/** What a process is about, as operators call it. */
+export const useProcessName = (): ((process: string) => string) => {
+  const { language } = use(DeskLanguage)
+  return process =>
+    processNames[language][process] ?? process.charAt(0).toUpperCase() + process.slice(1).replaceAll('_', ' ')
 }
