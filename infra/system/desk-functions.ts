@@ -25,7 +25,7 @@ export const deskFunctions = {
     timeoutSeconds: 28,
     errorImpact: 'Operators cannot work at the desk; the command line works.',
   },
-  operators: {
+  members: {
     entry: 'lambdas/operator/operators.command.ts',
     grants: [
       {

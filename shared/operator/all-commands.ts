@@ -38,6 +38,6 @@ export const functionOf = (name: AnyCommandName): CommandFunction => {
   if (isOutboxCommand(name)) return 'outbox'
   if (isIn(allBankCommands, name)) return 'bank'
   if (isIn(contentCommands, name)) return 'content'
-  if (isIn(memberCommands, name)) return 'operators'
+  if (isIn(memberCommands, name)) return 'members'
   return isIn(personCommands, name) ? 'privacy' : 'operator'
 }
