@@ -15,6 +15,7 @@ import {
   processDue,
   queueEnvironment,
   unreadMail,
+  unusedCreditsDue,
 } from './http-defaults.ts'
 import { entriesOf, itemsOf, only } from './leading-keys.ts'
 
@@ -79,7 +80,11 @@ export const backgroundFunctions = {
         leadingKeys: itemsOf(agreement),
       },
       { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(agreementPaper, member, ocr) },
-      { on: 'table', allow: ['Query', 'PutItem', 'DeleteItem'], leadingKeys: itemsOf(...processDue) },
+      {
+        on: 'table',
+        allow: ['Query', 'PutItem', 'DeleteItem'],
+        leadingKeys: itemsOf(...processDue, unusedCreditsDue),
+      },
       {
         on: 'table',
         allow: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],

@@ -1,3 +1,4 @@
+import { unusedCredits } from '#shared/credits/unused-credits.ts'
 import { entities } from '#shared/entities.ts'
 import type { UploadBucketName } from './buckets.ts'
 import type { Grant, SystemFunction } from './function.ts'
@@ -45,6 +46,9 @@ export const processDue = [
 ].map(dueOf)
 /** The mails about unread messages, of the same. */
 export const unreadMail = only(entities.due, { kind: 'message' })
+
+/** The returns of credits that assignments did not use. */
+export const unusedCreditsDue = only(entities.due, { kind: unusedCredits })
 
 /** The role records of each pool. */
 export const businessRole = only(entities.role, { pool: 'business' })

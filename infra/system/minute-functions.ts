@@ -9,10 +9,12 @@ import {
   processDue,
   readsContent,
   unreadMail,
+  unusedCreditsDue,
   watchMail,
 } from './http-defaults.ts'
 import { entriesOf, itemsOf } from './leading-keys.ts'
 
+const { company, creditChange, credits, milestone, partnerAssignment, report } = entities
 const { agreement, creditOrder, inquiry, issue, lead, mailing, meeting, openAssignment } = entities
 const { partnerProfile, person, plan, refund } = entities
 const { proposal, subscription, suppressed, threadParty, watchList } = entities
@@ -48,7 +50,7 @@ export const minuteFunctions = {
       {
         on: 'table',
         allow: ['Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
-        leadingKeys: itemsOf(...processDue),
+        leadingKeys: itemsOf(...processDue, unusedCreditsDue),
       },
       {
         on: 'table',
@@ -81,6 +83,29 @@ export const minuteFunctions = {
     memoryMegabytes: 512,
     timeoutSeconds: 50,
     errorImpact: 'Nobody is reminded of the meetings of the next day.',
+  },
+  unusedCredits: {
+    entry: 'lambdas/credits/unused-credits.schedule.ts',
+    everyMinute: true,
+    grants: [
+      { on: 'table', allow: ['Query', 'PutItem', 'DeleteItem'], leadingKeys: itemsOf(unusedCreditsDue) },
+      {
+        on: 'table',
+        allow: ['Query'],
+        leadingKeys: itemsOf(partnerAssignment, report, milestone),
+      },
+      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(agreement, company, businessRole) },
+      {
+        on: 'table',
+        allow: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
+        leadingKeys: itemsOf(credits, creditChange),
+      },
+      ...postsEntries,
+    ],
+    environment: { TABLE_NAME: 'table name' },
+    memoryMegabytes: 512,
+    timeoutSeconds: 50,
+    errorImpact: 'Businesses wait for the credits that ended assignments did not use.',
   },
   unreadMails: {
     entry: 'lambdas/threads/unread.schedule.ts',

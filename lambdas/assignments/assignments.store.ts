@@ -10,12 +10,14 @@ import { swedishDay } from '#shared/contract/swedish-day.ts'
 import { earningsOre } from '#shared/earnings/earnings.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
+import { findPartnerStatus, whileApproved } from '../platform/commands/partner-status.store.ts'
 import {
   droppingMilestones,
   type FixedPrice,
   openingMilestones,
 } from '../platform/reports/milestones.store.ts'
 import { openingReports, reopeningReport } from '../platform/reports/opening.store.ts'
+import { returningUnused } from '../platform/reports/unused-credits.store.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import { readPage } from '../platform/table/pages.ts'
 import { queryItems } from '../platform/table/query-items.ts'
@@ -99,7 +101,7 @@ const endDateAfter = (to: AssignmentStatus, endDate: string | null, now: string)
 
 const moving = async (
   partnerId: string,
-  { id, createdAt, status: from, endDate }: Assignment,
+  { id, createdAt, status: from, endDate, businessId }: StoredAssignment,
   to: AssignmentStatus,
   now: string,
 ): Promise<TransactItem[]> => [
@@ -112,6 +114,7 @@ const moving = async (
     .expect({ status: from }),
   update(partnerTotalsEntity.key({ sub: partnerId })).add({ [to]: 1, [from]: -1 }),
   ...(isOver(to) ? await droppingMilestones(partnerId, id, now) : []),
+  ...(isOver(to) ? returningUnused(partnerId, { id, businessId }, now) : []),
   ...(to === 'active' ? await reopeningReport(partnerId, id, now) : []),
 ]
 
@@ -144,9 +147,11 @@ export const assignmentChanges = (operation: Operation): AssignmentSteps & Assig
     auditItem(operation, partnerTotalsEntity.key({ sub: partnerId }).PK, about)
   return {
     find: findAssignment,
+    findPartner: findPartnerStatus,
     add: async (partnerId, added) =>
       tryTransact([
         ...(await addingAssignment(partnerId, added, operation.at)),
+        whileApproved(partnerId),
         auditOf(partnerId, { assignmentId: added.id }),
       ]),
     move: async (partnerId, moved, to) =>

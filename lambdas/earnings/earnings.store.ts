@@ -8,6 +8,7 @@ import { paidOutLegs, pendingLegs } from '#shared/ledger/postings.ts'
 import { reportEntity } from '#shared/reports/report.entity.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
+import { findPartnerStatus, whileApproved } from '../platform/commands/partner-status.store.ts'
 import { postingEarned, postingPayable } from '../platform/ledger/earned.store.ts'
 import { absent, absentOr, anyOf } from '../platform/table/condition.ts'
 import { getItem } from '../platform/table/get-item.ts'
@@ -112,6 +113,7 @@ export const hourRecords = (
 
 /** The months of a partner, as one operation records them and their payouts. */
 export const monthRecords = (partnerId: string, operation: Operation): MonthRecords & PayoutRecords => ({
+  findPartner: findPartnerStatus,
   findMonth: month => findMonth(partnerId, month),
   hasEntry: (month, id) => hasEntry(partnerId, month, id),
   addMonth: async worked => {
@@ -122,6 +124,7 @@ export const monthRecords = (partnerId: string, operation: Operation): MonthReco
     const legs = pendingLegs(partnerId, earningsOre(creditsEarned) - paidOutOre, 'world')
     return tryTransact([
       putNew({ ...key, ...worked }),
+      whileApproved(partnerId),
       auditItem(operation, key.PK, { month }),
       ...(await postingPayable({ partnerId, ...recorded, legs })),
     ])

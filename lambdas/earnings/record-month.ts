@@ -1,5 +1,6 @@
 import type { earningsCommands } from '#shared/earnings/earnings.commands.ts'
 import type { InputOf } from '#shared/operator/command.ts'
+import { requireApproved } from '../platform/commands/approved-partner.ts'
 import { hasSameFields } from '../platform/commands/has-same-fields.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import { untilWritten } from '../platform/commands/until-written.ts'
@@ -7,19 +8,26 @@ import type { WorkedMonth } from './list-earnings.ts'
 
 /** What the use case needs of the store; all of it about one partner. */
 export type MonthRecords = {
+  findPartner: (partnerId: string) => Promise<{ status: string } | null>
   findMonth: (month: string) => Promise<WorkedMonth | null>
   /** Stores a month; returns false if it is stored already, or if what the partner is to be paid has changed. */
   addMonth: (month: WorkedMonth) => Promise<boolean>
 }
 
-/** Records what a partner worked and was paid in a month, once. Throws a refusal if it is stored with other figures. */
+/**
+ * Records what a partner worked and was paid in a month, once. Throws a refusal if it is stored with other figures, or if
+ * the partner is not approved.
+ */
 export const recordMonth = async (
-  { partnerId: _, ...worked }: InputOf<(typeof earningsCommands)['earnings record']>,
+  { partnerId, ...worked }: InputOf<(typeof earningsCommands)['earnings record']>,
   earnings: MonthRecords,
 ): Promise<{ changed: boolean }> =>
   untilWritten(async () => {
     const stored = await earnings.findMonth(worked.month)
-    if (!stored) return () => earnings.addMonth(worked)
+    if (!stored) {
+      requireApproved(partnerId, await earnings.findPartner(partnerId))
+      return () => earnings.addMonth(worked)
+    }
     if (hasSameFields(stored, worked)) return null
     const { month, totalHours, creditsEarned, paidOutOre } = stored
     throw new Refusal(

@@ -32,7 +32,7 @@ import { serviceBookingMails } from '../business-inquiries/service-bookings.mail
 import { departureMails, invitationMails } from '../company/company.mails.ts'
 import { pageFailureMails } from '../content/page-failures.mails.ts'
 import { creditOrderMails } from '../credits/credit-orders.mails.ts'
-import { paidOrderMails } from '../credits/paid-orders.mails.ts'
+import { paidOrderMails, returnedCreditsMails } from '../credits/paid-orders.mails.ts'
 import { planMails } from '../credits/plans.mails.ts'
 import { refundMails } from '../credits/refunds.mails.ts'
 import { investorMails } from '../investors/investors.mails.ts'
@@ -56,6 +56,7 @@ const byAuditedAction: Readonly<Record<string, MailsFor>> = {
   payment_settings_changed: paymentSettingsMails,
   'applications accept': serviceBookingMails,
   'orders mark-paid': paidOrderMails,
+  'credits returned': returnedCreditsMails,
   'payouts return': payoutMails,
 }
 

@@ -7,6 +7,7 @@ import { openAssignmentEntity } from '#shared/open-assignments/open-assignment.e
 import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
+import { whileApproved } from '../platform/commands/partner-status.store.ts'
 import { findVerifiedAt } from '../platform/commands/verification.store.ts'
 import { reservation } from '../platform/ledger/credit-postings.store.ts'
 import type { Posting } from '../platform/ledger/entry.ts'
@@ -14,7 +15,6 @@ import { operatorMove } from '../platform/process/obstacles.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import type { TransactItem } from '../platform/table/table.ts'
 import { tryTransact } from '../platform/table/transact.ts'
-import { checkItem } from '../platform/table/write-items.ts'
 import { deciding, decliningWith, openApplications } from './applications.store.ts'
 import type { Payers } from './booking.ts'
 import type { Acceptance, ApplicationDecisions } from './decide-on-application.ts'
@@ -98,7 +98,7 @@ export const applicationDecisions = (operation: Operation, parts: AcceptancePart
     return tryTransact([
       deciding(assignment.id, partnerId, { state: 'accepted' }),
       ...closing(assignment.id, partnerId),
-      checkItem(partnerProfileEntity.key({ sub: partnerId }), { status: 'approved' }),
+      whileApproved(partnerId),
       ...(await parts.addingAssignment(partnerId, added, operation.at)),
       ...(await bookingItems(acceptance, parts, operation)),
       ...others.map(other => decliningWith(assignment.id, other, 'other_chosen')),

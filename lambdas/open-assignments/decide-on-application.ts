@@ -1,5 +1,6 @@
 import type { applicationCommands } from '#shared/open-assignments/applications.commands.ts'
 import type { InputOf } from '#shared/operator/command.ts'
+import { requireApproved } from '../platform/commands/approved-partner.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import { untilWritten } from '../platform/commands/until-written.ts'
 import { type Address, requireVerifiedAddress } from '../platform/commands/verified-address.ts'
@@ -50,14 +51,12 @@ const findOpen = async (id: string, applications: ApplicationDecisions): Promise
   return assignment
 }
 
-const requireApproved = async (
+const requireChoosable = async (
   { partnerId, unverifiedReason }: AcceptInput,
   applications: ApplicationDecisions,
 ): Promise<void> => {
   const partner = await applications.findPartner(partnerId)
-  if (partner?.status !== 'approved') {
-    throw new Refusal(`The partner is not approved: partners approve ${partnerId}`)
-  }
+  requireApproved(partnerId, partner)
   requireVerifiedAddress(partner, unverifiedReason)
 }
 
@@ -87,7 +86,7 @@ const acceptanceOf = async (
   if (state === 'declined') {
     throw new Refusal('The application was declined, and the partner got a mail.')
   }
-  await requireApproved(input, applications)
+  await requireChoosable(input, applications)
   const booking = await findBooking(assignment, credits, applications)
   const applicants = await applications.findApplicants(assignmentId)
   const others = applicants.filter(id => id !== partnerId)

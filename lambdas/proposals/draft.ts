@@ -2,6 +2,7 @@ import { isEnd, movesOf } from '#shared/contract/process.ts'
 import type { InputOf } from '#shared/operator/command.ts'
 import { maxProposals } from '#shared/proposals/proposal.ts'
 import type { proposalCommands } from '#shared/proposals/proposals.commands.ts'
+import { requireApproved } from '../platform/commands/approved-partner.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import { untilWritten } from '../platform/commands/until-written.ts'
 import { type Address, requireVerifiedAddress } from '../platform/commands/verified-address.ts'
@@ -53,9 +54,7 @@ const requireRoom = ({ proposals }: Family): void => {
 
 const requirePartner = async (input: DraftInput, { findPartner }: Drafting): Promise<void> => {
   const partner = await findPartner(input.partnerId)
-  if (partner?.status !== 'approved') {
-    throw new Refusal(`The partner is not approved: partners approve ${input.partnerId}`)
-  }
+  requireApproved(input.partnerId, partner)
   requireVerifiedAddress(partner, input.unverifiedReason)
 }
 

@@ -7,6 +7,7 @@ import { shownPartnerOf } from '#shared/partner-profile/shown-partner.ts'
 import { placeOf, proposalEntity, proposalKey, proposalLink } from '#shared/proposals/proposal.entity.ts'
 import { proposalProcess } from '#shared/proposals/proposal.process.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
+import { whileApproved } from '../platform/commands/partner-status.store.ts'
 import { findVerifiedAt } from '../platform/commands/verification.store.ts'
 import { findInquiryFamily } from '../platform/inquiries/family.store.ts'
 import type { LivingInquiry, LivingProposal } from '../platform/inquiries/family.ts'
@@ -17,7 +18,7 @@ import { personItem } from '../platform/table/person-item.ts'
 import { ttlOf } from '../platform/table/retention.ts'
 import type { TransactItem } from '../platform/table/table.ts'
 import { tryTransact } from '../platform/table/transact.ts'
-import { checkItem, deleteItem, putNew } from '../platform/table/write-items.ts'
+import { deleteItem, putNew } from '../platform/table/write-items.ts'
 import type { DraftInput, Drafting } from './draft.ts'
 import { aboutInquiry, sentWith } from './sending.store.ts'
 
@@ -111,7 +112,7 @@ export const drafts = ({ at, by: who }: Operation, openingThread: OpeningThread)
         ...{ ...key, ...proposalEntity.indexKey({ sub: partnerId, createdAt: at }) },
         ...{ ...item, ...lifeAttributes(living), ttl },
       }),
-      checkItem(partnerProfileEntity.key({ sub: partnerId }), { status: 'approved' }),
+      whileApproved(partnerId),
       // Who ends the inquiry in the meantime has to end the draft, too.
       ...operatorMove(inquiry.living, { name: 'draft', at, who }, inquiry.family),
       await personItem(email, key, {

@@ -3,8 +3,11 @@ import { everyMember } from '../company/member-roles.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { page, pageQuery } from '../contract/page.ts'
 
-/** Why a balance changed: a paid order, an accepted assignment, an order whose money was paid back, or a correction by an operator. */
-const creditChangeKinds = ['purchase', 'assignment', 'correction', 'refund'] as const
+/**
+ * Why a balance changed: a paid order, an accepted assignment, an order whose money was paid
+ * back, credits that an assignment did not use, or a correction by an operator.
+ */
+const creditChangeKinds = ['purchase', 'assignment', 'correction', 'refund', 'returned'] as const
 
 /** One change of a balance; `credits` is negative if they were used. */
 export const creditChange = z.object({

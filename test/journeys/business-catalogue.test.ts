@@ -15,7 +15,7 @@ describe('the catalogue', () => {
   it('has all 26 cards under their categories, the one that fits none first', async () => {
     const { page } = await signedIn(visit)
     await page.getByRole('heading', { name: 'Tjänster', level: 1 }).waitFor()
-    expect(await cards(page).count()).toBe(26)
+    await expect.poll(() => cards(page).count()).toBe(26)
     expect(await page.locator('main section h2').count()).toBe(7)
     expect(await cards(page).first().getByRole('heading').textContent()).toContain('Eget projekt')
     const card = cards(page).filter({ hasText: 'Robotar & cobotar' })

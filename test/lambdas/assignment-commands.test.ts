@@ -4,13 +4,14 @@ import type { AssignmentStatus } from '#shared/assignments/assignment.ts'
 import { listAssignments } from '#shared/assignments/list-assignments.ts'
 import { httpCaller } from '../builders/http-caller.ts'
 import { buildAssignment } from '../builders/partner-work.ts'
-import { createAsk } from './operated-work.ts'
+import { createAsk, workIn } from './operated-work.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
 let handler: (event: unknown) => Promise<unknown>
 let call: ReturnType<typeof httpCaller>
 const ask = createAsk(() => handler)
+const work = workIn(services)
 
 beforeAll(async () => {
   handler = (await import('#lambdas/operator/operator.command.ts')).handler
@@ -22,7 +23,7 @@ const none = { active: 0, completed: 0, paused: 0, cancelled: 0 }
 const steps = ['pause', 'resume', 'complete', 'cancel'] as const
 
 const createAssigned = async (status: AssignmentStatus) => {
-  const partnerId = randomUUID()
+  const partnerId = await work.createPartner()
   const { id: assignmentId, ...assignment } = buildAssignment({ status })
   await ask('assignments record', { partnerId, id: assignmentId, ...assignment })
   const take = (step: (typeof steps)[number]) => ask(`assignments ${step}`, { partnerId, assignmentId })

@@ -3,9 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { listAssignments } from '#shared/assignments/list-assignments.ts'
 import { httpCaller } from '../builders/http-caller.ts'
 import { buildAssignment } from '../builders/partner-work.ts'
+import { workIn } from './operated-work.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
+const work = workIn(services)
 let call: ReturnType<typeof httpCaller>
 let operate: (command: unknown) => Promise<{ changed: boolean }>
 
@@ -27,7 +29,7 @@ const minute = (number: number) => new Date(Date.UTC(2026, 0, 1, 0, number)).toI
 
 /** Creates a partner with this many assignments, one a minute, every fourth of them completed. */
 const createPartnerWith = async (count: number) => {
-  const sub = randomUUID()
+  const sub = await work.createPartner()
   const numbers = Array.from({ length: count }, (_, number) => number)
   // Written in no order: the list has to sort them.
   await Promise.all(
@@ -77,7 +79,7 @@ describe('the assignments of a partner', () => {
   })
 
   it('have the value of their credits, and nothing that only the table needs', async () => {
-    const sub = randomUUID()
+    const sub = await work.createPartner()
     const recorded = buildAssignment({ creditsEarned: 12 })
     await record(sub, recorded)
     const { items } = (await list(sub)).body
@@ -85,7 +87,7 @@ describe('the assignments of a partner', () => {
   })
 
   it('are recorded and counted once, however often the operator repeats it', async () => {
-    const sub = randomUUID()
+    const sub = await work.createPartner()
     const { id } = buildAssignment()
     const answers = await Promise.all(Array.from({ length: 5 }, () => record(sub, { id, status: 'paused' })))
     expect(answers.filter(({ changed }) => changed)).toHaveLength(1)
@@ -93,7 +95,7 @@ describe('the assignments of a partner', () => {
   })
 
   it('are refused under the id of another one', async () => {
-    const sub = randomUUID()
+    const sub = await work.createPartner()
     const recorded = buildAssignment({ creditsEarned: 12 })
     await record(sub, recorded)
     for (const other of [{ creditsEarned: 120 }, { createdAt: minute(0) }])
@@ -101,6 +103,15 @@ describe('the assignments of a partner', () => {
         refused: `${recorded.id} is stored already, with other details: see assignments list.`,
       })
     expect((await list(sub)).body.items).toHaveLength(1)
+  })
+
+  it.each([
+    ['unknown', () => Promise.resolve(randomUUID())],
+    ['not approved', () => work.createPartner('pending')],
+  ])('are refused for a partner who is %s', async (_, create) => {
+    const sub = await create()
+    expect(await record(sub, {})).toEqual({ refused: `The partner is not approved: partners approve ${sub}` })
+    expect((await list(sub)).body.items).toEqual([])
   })
 
   it('are visible to their owner only', async () => {

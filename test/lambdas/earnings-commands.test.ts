@@ -30,7 +30,7 @@ const clockAt = (instant: string) => clock.moveBy(Date.parse(instant) - clock.no
 
 const createAssigned = async () => {
   clockAt('2026-11-20T08:00:00.000Z')
-  const [partnerId, assignmentId] = [randomUUID(), randomUUID()]
+  const [partnerId, assignmentId] = [await work.createPartner(), randomUUID()]
   const recorded = buildAssignment({ id: assignmentId, totalHours: 0, creditsEarned: 0 })
   await ask('assignments record', { partnerId, ...recorded })
   const record = (hours: number, credits: number, given: object = {}) =>

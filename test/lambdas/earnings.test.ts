@@ -5,6 +5,7 @@ import { listEarnings as rule, type WorkedMonth } from '#lambdas/earnings/list-e
 import { clock } from '#shared/contract/clock.ts'
 import { listEarnings } from '#shared/earnings/list-earnings.ts'
 import { httpCaller } from '../builders/http-caller.ts'
+import { workIn } from './operated-work.ts'
 import { runningServices } from './running-services.ts'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
@@ -80,6 +81,7 @@ describe('earnings', () => {
 })
 
 const services = runningServices()
+const work = workIn(services)
 let call: ReturnType<typeof httpCaller>
 let operate: (command: unknown) => Promise<{ changed: boolean }>
 
@@ -109,7 +111,7 @@ describe('a partner', () => {
   })
 
   it('sees the months newest first, over the turn of the year, and the current one', async () => {
-    const sub = randomUUID()
+    const sub = await work.createPartner()
     for (const month of ['2026-02', '2025-12', '2026-11', '2026-01']) await record(sub, month)
     clock.moveBy(now - clock.now())
     const { months, thisMonth } = await list(sub)
@@ -130,7 +132,7 @@ describe('a partner', () => {
   })
 
   it('sees what is paid and what is pending', async () => {
-    const sub = randomUUID()
+    const sub = await work.createPartner()
     await record(sub, '2026-09', 10, 1_125_000)
     await record(sub, '2026-10', 4, 100_000)
     const { months, totals } = await list(sub)
@@ -152,20 +154,29 @@ describe('a partner', () => {
 
 describe('the operator', () => {
   it('records a month once', async () => {
-    const sub = randomUUID()
+    const sub = await work.createPartner()
     expect(await record(sub, '2026-11', 10)).toEqual({ changed: true })
     expect(await record(sub, '2026-11', 10)).toEqual({ changed: false })
     expect((await list(sub)).totals.creditsEarned).toBe(10)
   })
 
   it('sees what a month has already if that differs', async () => {
-    const sub = randomUUID()
+    const sub = await work.createPartner()
     await record(sub, '2026-11', 10)
     expect(await record(sub, '2026-11', 20)).toEqual({
       refused:
         '2026-11 is stored already: 12.5 hours, 10 credits, 0 kr paid out. Change it with hours record and payouts mark.',
     })
     expect((await list(sub)).totals.creditsEarned).toBe(10)
+  })
+
+  it('is recorded a month of only once approved', async () => {
+    for (const sub of [randomUUID(), await work.createPartner('pending')]) {
+      expect(await record(sub, '2026-11')).toEqual({
+        refused: `The partner is not approved: partners approve ${sub}`,
+      })
+      expect((await list(sub)).months).toEqual([])
+    }
   })
 
   it.each([
@@ -175,7 +186,7 @@ describe('the operator', () => {
     ['ten minutes', { totalHours: 1 / 6 }],
     ['a month that there is not', { month: '2026-13' }],
   ])('cannot record %s', async (_, given) => {
-    const sub = randomUUID()
+    const sub = await work.createPartner()
     const worked = { month: '2026-11', totalHours: 1, creditsEarned: 1, paidOutOre: 0, ...given }
     await expect(
       operate({ command: 'earnings record', input: { partnerId: sub, ...worked } }),

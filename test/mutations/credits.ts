@@ -71,4 +71,11 @@ export const creditMutations: readonly Mutation[] = [
     to: 'isFirst: true',
     by: refunds,
   },
+  {
+    guard: 'credits of ended work come back only when nothing is left to be approved',
+    file: 'lambdas/credits/return-unused.ts',
+    from: 'if (over?.isOpen)',
+    to: 'if (over === undefined)',
+    by: ['test/lambdas/unused-credits.test.ts'],
+  },
 ]

@@ -65,4 +65,11 @@ export const reportMutations: readonly Mutation[] = [
     to: 'false',
     by: [`${tests}/reports.test.ts`],
   },
+  {
+    guard: 'work is recorded for approved partners only',
+    file: 'lambdas/platform/commands/approved-partner.ts',
+    from: "partner?.status === 'approved'",
+    to: 'true',
+    by: [`${tests}/assignments.test.ts`],
+  },
 ]

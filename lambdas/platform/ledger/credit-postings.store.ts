@@ -6,7 +6,7 @@ import {
   returnedLegs,
   withdrawnLegs,
 } from '#shared/ledger/postings.ts'
-import type { Posting } from './entry.ts'
+import type { Posting, ReadBalance } from './entry.ts'
 import { readBalance } from './owners.store.ts'
 import { usageOf } from './uses.store.ts'
 
@@ -38,6 +38,27 @@ export const correction = async (
   return {
     ...{ ...deed, kind: 'granted', lot },
     legs: grantedLegs(businessId, valueOre, isPurchase ? 'world' : 'discount'),
+  }
+}
+
+type Left = Agreed & { leftOre: number; reserved: ReadBalance }
+
+/**
+ * What is left of an assignment that is over, given back in whole credits: what is missing of the last one was part of a
+ * credit that the work used, and the house adds it.
+ */
+export const returned = (
+  { businessId, assignmentId, credits, leftOre, reserved }: Left,
+  { at, by }: Deed,
+): Posting => {
+  const addedOre = credits * creditValueOre - leftOre
+  return {
+    ...{ kind: 'released', cause: assignmentId, at, by, about: { assignmentId }, reads: [reserved] },
+    legs: [
+      ...releasedLegs({ businessId, assignmentId, valueOre: leftOre }),
+      ...grantedLegs(businessId, addedOre, 'discount'),
+    ],
+    lot: addedOre > 0 ? { businessId, valueOre: addedOre, paidOre: 0 } : undefined,
   }
 }
 

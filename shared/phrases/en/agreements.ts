@@ -89,7 +89,7 @@ export default {
     title: 'Sign the agreement',
     text: 'You are signing version {{version}}, whose checksum begins with {{hash}}.',
     lastBusiness:
-      'Once you have signed, the agreement is in force and the credits are drawn from the balance.',
+      'Once you have signed, the agreement is in force and the credits are drawn from the balance. Those that the work does not need come back once it is over.',
     lastPartner: 'Once you have signed, the agreement is in force and the assignment begins.',
     submit: 'Sign',
     done: 'You have signed the agreement',

@@ -260,6 +260,12 @@ export default {
     after: 'Was it not you, or have you already paid? Reply to this e-mail and we will sort it out.',
   },
   ...orderMails,
+  credits_returned: {
+    subject: '{{credits}} credits have been returned to you',
+    preview: 'The assignment is over, and not all of the agreed work was needed.',
+    text: 'The assignment is over and all reported work is approved. The credits that were not used are back in your balance, ready for your next assignment.',
+    after: 'Every change of the balance is under Credits when you are signed in.',
+  },
   credits_received: {
     subject: '{{credits}} credits are now in your account',
     preview: 'Your payment has been recorded.',

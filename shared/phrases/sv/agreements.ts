@@ -85,7 +85,8 @@ export default {
   sign: {
     title: 'Signera avtalet',
     text: 'Du signerar version {{version}}, vars kontrollsumma börjar med {{hash}}.',
-    lastBusiness: 'När du har signerat gäller avtalet, och krediterna dras från saldot.',
+    lastBusiness:
+      'När du har signerat gäller avtalet, och krediterna dras från saldot. De som arbetet inte behöver kommer tillbaka när uppdraget är slut.',
     lastPartner: 'När du har signerat gäller avtalet, och uppdraget börjar.',
     submit: 'Signera',
     done: 'Du har signerat avtalet',

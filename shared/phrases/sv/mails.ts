@@ -262,6 +262,12 @@ export default {
     after: 'Var det inte ni som avbröt, eller är den redan betald? Svara på mejlet, så reder vi ut det.',
   },
   ...orderMails,
+  credits_returned: {
+    subject: 'Ni har fått tillbaka {{credits}} krediter',
+    preview: 'Uppdraget är slut, och allt avtalat arbete behövdes inte.',
+    text: 'Uppdraget är slut och allt arbete som rapporterades är godkänt. Krediterna som inte användes är tillbaka på saldot och kan användas till nästa uppdrag.',
+    after: 'Varje ändring av saldot ser ni under Krediter när ni är inloggade.',
+  },
   credits_received: {
     subject: '{{credits}} krediter finns nu på ert konto',
     preview: 'Betalningen är bokförd.',

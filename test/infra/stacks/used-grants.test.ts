@@ -67,7 +67,7 @@ const chosen: Readonly<Record<string, readonly string[]>> = {
   role: customers,
   upload: customers,
   code: codePurposes,
-  due: ['meeting', 'message', 'watch', ...processes.map(({ name }) => name)],
+  due: ['meeting', 'message', 'unused', 'watch', ...processes.map(({ name }) => name)],
   notice: ['*', 'ISSUE#*'],
   audit: [noOwner, 'PARTNER#*', 'BUSINESS#*', 'OPEN#*'],
 }

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import type { InquiredService } from '#shared/business-inquiries/inquired-services.ts'
 import { type ServiceCategory, serviceCatalogue } from '#shared/service-catalogue.ts'
 import { CategorySymbol } from '#web/src/features/services/CategorySymbol.tsx'
@@ -11,6 +12,9 @@ import styles from './ServicesPage.module.css'
 import { type CatalogueCard, useCatalogue, useServiceSearch } from './use-catalogue.ts'
 import { useProjectDialog } from './use-project-dialog.ts'
 import { useSearch } from './use-search.ts'
+
+/** What fits a screen; the rest is rendered once this is painted, which a slow phone notices. */
+const firstCategories = serviceCatalogue.slice(0, 1)
 
 type CardsProps = {
   heading: 'h2' | 'h3'
@@ -58,6 +62,10 @@ const ServicesPage = () => {
   const find = useServiceSearch(catalogue, text.trim() !== '')
   const { open, close, loading, shown } = useProjectDialog()
   const found = find(text)
+  const categories = useDeferredValue<readonly (typeof serviceCatalogue)[number][]>(
+    serviceCatalogue,
+    firstCategories,
+  )
   const custom = found.filter(({ id }) => id === 'custom-project')
   const choosing = { loading, onChoose: open }
   return (
@@ -75,7 +83,7 @@ const ServicesPage = () => {
             <Cards heading="h2" cards={custom} {...choosing} />
           </div>
         )}
-        {serviceCatalogue.map(({ category, services }) => {
+        {categories.map(({ category, services }) => {
           const cards = found.filter(({ id }) => (services as readonly string[]).includes(id))
           return (
             cards.length > 0 && <Category key={category} category={category} cards={cards} {...choosing} />
