@@ -94,7 +94,12 @@ describe('what an ended assignment did not use', () => {
   it('comes back of a fixed price for what was not delivered', async () => {
     const ids = await world.agreed({ price: {} })
     const milestones = 'Förstudie: 5\nDriftsättning: 15'
-    await world.ask('agreements draft', { inquiryId: ids.inquiryId, credits: 20, partnerCredits: 17, milestones })
+    await world.ask('agreements draft', {
+      inquiryId: ids.inquiryId,
+      credits: 20,
+      partnerCredits: 17,
+      milestones,
+    })
     await world.as('partner', ids).sign()
     await world.as('business', ids).sign()
     await over(ids)
