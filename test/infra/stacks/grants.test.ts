@@ -123,7 +123,7 @@ test('two triggers may change a pool, each its own and by one action, one functi
     expect.objectContaining({ Action: ['cognito-idp:AdminDeleteUser', 'cognito-idp:AdminGetUser'] }),
   ])
   const [members] = withAction('members', 'cognito-idp:')
-  expect(members?.Resource).toEqual({ 'Fn::GetAtt': [expect.stringContaining('operatorpool'), 'Arn'] })
+  expect(JSON.stringify(members?.Resource)).toContain('operatorpool')
   expect(withAction('businessPostAuthentication', 'cognito-idp:')).toEqual([
     {
       Effect: 'Allow',
