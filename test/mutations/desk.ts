@@ -1,7 +1,7 @@
 import type { Mutation } from './mutation.ts'
 
-const matrix = ['test/lambdas/desk.test.ts']
-const factors = ['test/infra/local/cognito/second-factor.test.ts']
+const matrix = ['test/lambdas/desk.test.ts'] as const
+const factors = ['test/infra/local/cognito/second-factor.test.ts'] as const
 
 /** What keeps the operators' desk to whom it is for. */
 export const deskMutations: readonly Mutation[] = [
