@@ -1,9 +1,11 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
 import { type AnyCommandName, allCommands } from '#shared/operator/all-commands.ts'
 import { type OperatorRole, operatorRoles } from '#shared/operator/roles.ts'
 import { pathNameOf } from '#shared/operator/run-command.ts'
 import { signedCall, signInOperator } from '../infra/local/cognito/operator-session.ts'
+import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { claimsOf, serveApi, signedToken } from '../infra/local/gateway/served-api.ts'
 
 const api = serveApi()
@@ -109,6 +111,17 @@ test('a command is run by its own function, and the audit names who ran it', asy
 test('the mails of the outbox are listed, too, and content', async () => {
   expect((await run('notices unsent', tokens.reader)).body).toEqual({ items: [], next: null })
   expect((await run('content list', tokens.reader)).status).toBe(200)
+})
+
+test('the history of one thing is what was done to it, newest first', async () => {
+  const done = (createdAt: string, action: string) => ({
+    ...{ PK: 'LEAD#one', SK: `AUDIT#${createdAt}#${action}`, id: action, action, by: 'a test', createdAt },
+  })
+  for (const Item of [done('2026-11-01', 'answer'), done('2026-11-02', 'close')])
+    await api.services.documents.send(new PutCommand({ TableName: tableName, Item }))
+  const { body } = await run('audit about', tokens.reader, { owner: 'LEAD#one' })
+  expect((body.items as { action: string }[]).map(({ action }) => action)).toEqual(['close', 'answer'])
+  expect((await run('audit about', tokens.reader, { owner: 'SECRET#one' })).status).toBe(422)
 })
 
 test('a rule that says no is told in the reply', async () => {
