@@ -129,6 +129,21 @@ const web = [
   ),
 ]
 
+const desk = [
+  rule(
+    'only-the-desk-imports-the-desk',
+    'It declares every command: no visitor or customer downloads a byte of it.',
+    { path: '^web/src/(?!desk/)' },
+    { path: '^(web/src/desk|shared/operator)/' },
+  ),
+  rule(
+    'the-desk-stands-alone',
+    'It shares tokens and single controls with the site, and nothing that knows sessions, pages or phrases of customers.',
+    { path: '^web/src/desk/' },
+    { path: '^web/src/(?!desk/|ui/(Button|tokens|base))' },
+  ),
+]
+
 const everywhere = [
   rule(
     'no-circles',
@@ -184,7 +199,7 @@ const everywhere = [
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
-  forbidden: [...floors, ...functions, ...web, ...everywhere],
+  forbidden: [...floors, ...functions, ...web, ...desk, ...everywhere],
   options: {
     parser: 'swc',
     tsPreCompilationDeps: true,

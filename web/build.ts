@@ -6,6 +6,7 @@ import { build, type Rolldown } from 'vite'
 import { exampleOwner } from '#shared/owner/example-owner.ts'
 import type { Owner } from '#shared/owner/owner-facts.ts'
 import { buildKey } from './build-key.ts'
+import { buildDesk } from './desk.ts'
 import { prerenderSite } from './prerender.ts'
 import { securityTxtExpires } from './security-txt.ts'
 import { rendererFolder } from './site-manifest.ts'
@@ -40,6 +41,7 @@ const buildInto = async (site: string, content: Content, key: string): Promise<v
   const browser = await build(browserBuild(site, content.owner))
   await build(serverBuild(join(site, rendererFolder), content.owner))
   const { output } = browser as Rolldown.RolldownOutput
+  await buildDesk(site)
   await prerenderSite(output, { ...content, build: key.slice(0, 16) }, site)
 }
 

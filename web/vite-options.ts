@@ -172,9 +172,10 @@ const namedSources = {
 }
 
 /** Plugin timings depend on the machine and would only be noise for everybody who starts the product. */
-const checks = { bundlerTimings: false }
+export const checks = { bundlerTimings: false }
 
-const shared: InlineConfig = {
+/** What all builds share. */
+export const shared: InlineConfig = {
   configFile: false,
   root: projectRoot,
   logLevel: 'warn',

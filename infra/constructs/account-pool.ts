@@ -1,6 +1,7 @@
 import { Duration } from 'aws-cdk-lib'
 import {
   AccountRecovery,
+  CfnUserPoolGroup,
   ClientAttributes,
   FeaturePlan,
   Mfa,
@@ -39,7 +40,7 @@ export class AccountPool extends UserPool {
     const pool: Pool = pools[name]
     super(scope, `${name}-pool`, {
       featurePlan: FeaturePlan.ESSENTIALS,
-      selfSignUpEnabled: true,
+      selfSignUpEnabled: pool.selfSignUp,
       signInAliases: { email: true },
       signInCaseSensitive: false,
       // Immutable, because the client may write it (a sign-up has to): a user could change it to another person's
@@ -48,7 +49,9 @@ export class AccountPool extends UserPool {
       // The pool's triggers decide what is verified; Cognito sends no code at sign-up.
       autoVerify: { email: pool.selfServiceRecovery },
       accountRecovery: pool.selfServiceRecovery ? AccountRecovery.EMAIL_ONLY : AccountRecovery.NONE,
-      mfa: Mfa.OFF,
+      ...(pool.secondFactor
+        ? { mfa: Mfa.REQUIRED, mfaSecondFactor: { otp: true, sms: false, email: false } }
+        : { mfa: Mfa.OFF }),
       passwordPolicy: {
         minLength: pool.passwordMinimumLength,
         requireLowercase: false,
@@ -61,6 +64,8 @@ export class AccountPool extends UserPool {
       removalPolicy: removalOfProtected(deployment),
     })
     this.browser = this.addBrowser(pool)
+    for (const groupName of pool.groups)
+      new CfnUserPoolGroup(this, `group-${groupName}`, { userPoolId: this.userPoolId, groupName })
   }
 
   /** Connects a function to one of Cognito's triggers, by its name in the pool's LambdaConfig. */
@@ -69,7 +74,7 @@ export class AccountPool extends UserPool {
     this.addTrigger(UserPoolOperation.of(operation), by)
   }
 
-  private addBrowser({ authFlows }: Pool): UserPoolClient {
+  private addBrowser({ authFlows, refreshTokenHours }: Pool): UserPoolClient {
     return this.addClient('browser', {
       authFlows: {
         custom: authFlows.includes('ALLOW_CUSTOM_AUTH'),
@@ -82,7 +87,7 @@ export class AccountPool extends UserPool {
       authSessionValidity: Duration.minutes(poolSettings.authSessionMinutes),
       accessTokenValidity: Duration.minutes(poolSettings.accessTokenMinutes),
       idTokenValidity: Duration.minutes(poolSettings.idTokenMinutes),
-      refreshTokenValidity: Duration.days(poolSettings.refreshTokenDays),
+      refreshTokenValidity: Duration.hours(refreshTokenHours),
       refreshTokenRotationGracePeriod: Duration.seconds(poolSettings.rotationGraceSeconds),
       enableTokenRevocation: true,
       readAttributes: new ClientAttributes().withStandardAttributes({ email: true, emailVerified: true }),

@@ -1,4 +1,4 @@
-import { Stack } from 'aws-cdk-lib'
+import { ArnFormat, Stack } from 'aws-cdk-lib'
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
@@ -7,6 +7,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
+import { type CommandFunction, deployedName } from '#shared/operator/command-functions.ts'
 import type { Deployment } from '../deployment/deployment.ts'
 import { buckets, type GrantedBucketName } from '../system/buckets.ts'
 import type { BucketGrant, Grant, KeyGrant, SecretName, TableGrant } from '../system/function.ts'
@@ -132,6 +133,18 @@ export const statementsOf = (
           actions: ['secretsmanager:GetSecretValue'],
           resources: [granted.secrets[grant.secret].secretArn],
         }),
+      ]
+    }
+    if (grant.on === 'functions') {
+      const arnOf = (name: CommandFunction) =>
+        Stack.of(scope).formatArn({
+          service: 'lambda',
+          resource: 'function',
+          resourceName: deployedName(granted.deployment.stage, name),
+          arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+        })
+      return [
+        new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: grant.functions.map(arnOf) }),
       ]
     }
     if (grant.on === 'distribution') {

@@ -4,6 +4,8 @@ import { transformSync } from 'esbuild'
 import type { SiteManifest } from '#web/site-manifest.ts'
 import {
   cacheControls,
+  deskFile,
+  deskPath,
   englishNotFoundFile,
   fileOf,
   hashedFiles,
@@ -55,6 +57,8 @@ const siteData = ({ pages }: PageList): string =>
     rootFile: fileOf('/'),
     pageSuffix,
     shellFile,
+    deskPath,
+    deskFile,
     notFoundFile,
     englishNotFoundFile,
     hashedFiles,

@@ -74,6 +74,10 @@ function handler(event) {
   if (site.pages.includes(uri)) return servePage(request)
   const check = checkOf(uri)
   if (check !== '') return redirect(302, 'Found', 'no-store', check)
+  if (isDesk(uri)) {
+    request.uri = site.deskFile
+    return request
+  }
   if (isSignedIn(uri)) {
     request.uri = site.shellFile
     return request

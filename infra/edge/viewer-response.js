@@ -1,7 +1,8 @@
 // A CloudFront Function (runtime 2.0). CloudFront does not call it where the origin answers 400 or more.
 
 /** Right for the address as asked for and as viewer-request rewrote it: AWS does not say which one arrives here. */
-const isNotFound = uri => isNotFoundFile(uri) || !(site.pages.includes(uri) || isSignedIn(uri) || isFile(uri))
+const isNotFound = uri =>
+  isNotFoundFile(uri) || !(site.pages.includes(uri) || isSignedIn(uri) || isDesk(uri) || isFile(uri))
 
 /** The 404 page has status 404, and each file says how long it may be kept. */
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type CommandFunction, commandFunctions } from '#infra/system/command-functions.ts'
+import { type CommandFunction, commandFunctions } from '#shared/operator/command-functions.ts'
 import type { Handle } from './listener.ts'
-import { filesPath } from './names.ts'
+import { filesPath, secondFactorPath } from './names.ts'
 import { readBody } from './request-body.ts'
 
 const secondsIn = (order: unknown): number | undefined => {
@@ -13,6 +13,8 @@ type Controls = {
   cognito: Handle
   files: Handle
   inbox: Handle
+  /** The present code of the demo operator's authenticator app; undefined without demo data. */
+  secondFactor: () => string | undefined
   isReady: () => boolean
   /** Moves the clock, in milliseconds; resolves once the whole system follows. */
   moveClockBy: (milliseconds: number) => Promise<void>
@@ -43,7 +45,7 @@ const maxCommandBytes = 6 * 1024 * 1024
 
 /** The routes that exist on this machine only: /_local/health, inbox, clock, command functions, pools and buckets. */
 export function createControl(controls: Controls): Handle {
-  const { cognito, files, inbox, isReady, moveClockBy, now, operate } = controls
+  const { cognito, files, inbox, secondFactor, isReady, moveClockBy, now, operate } = controls
   const moveClock = async (request: IncomingMessage, response: ServerResponse) => {
     const seconds = secondsIn(await readJson(request, 1024))
     if (seconds === undefined) {
@@ -63,6 +65,10 @@ export function createControl(controls: Controls): Handle {
     const [path = ''] = (request.url ?? '').split('?')
     if (path === '/_local/health') {
       return json(response, isReady() ? 200 : 503, { state: isReady() ? 'ready' : 'starting' })
+    }
+    if (path === secondFactorPath) {
+      const code = secondFactor()
+      return json(response, code ? 200 : 404, code ? { code } : { message: 'There is no demo operator.' })
     }
     if (/^\/_local\/inbox(\.json$|\/|$)/.test(path)) return inbox(request, response)
     if (/^\/_local\/cognito(\/|$)/.test(path)) return cognito(request, response)

@@ -6,6 +6,9 @@ const product = brand.name.toLowerCase()
 /** S3's path, the same on the public origin and on its own port, so that signed addresses are valid on both. */
 export const filesPath = '/_local/s3'
 
+/** Where this machine shows the code of the demo operator's authenticator app. */
+export const secondFactorPath = '/_local/second-factor'
+
 /** The names of the resources on this machine; in the cloud they have other names. */
 export const names = {
   region: 'eu-north-1',

@@ -8,6 +8,7 @@ import { type Queue, queues } from '#infra/system/queues.ts'
 import { createCloudFront } from './cloudfront/cloudfront.ts'
 import { createCognito, type Trigger } from './cognito/cognito.ts'
 import { createKms } from './kms/kms.ts'
+import { createLambda } from './lambda/lambda.ts'
 import { listenInside } from './listener.ts'
 import { filesPath, names } from './names.ts'
 import { createS3 } from './s3/s3.ts'
@@ -112,24 +113,29 @@ export async function startServices({ dataFolder, origin, stack, invoke }: Optio
     distributionId: names.distributionId,
     invalidate: renderedPages.refresh,
   })
-  const [atSecrets, atMail, atFiles, atKeys, atQueues, atCloudFront] = await Promise.all([
+  const [atSecrets, atMail, atFiles, atKeys, atQueues, atCloudFront, atLambda] = await Promise.all([
     listenInside(secrets.handle),
     listenInside(ses.handle),
     listenInside(s3.handle),
     listenInside(kms.handle),
     listenInside(sqs.handle),
     listenInside(cloudFront),
+    listenInside(createLambda({ stage: names.stage, invoke })),
   ])
   const cognito = createCognito({
     region: names.region,
     dataFolder,
-    pools: { business: poolHere('business', invoke), partner: poolHere('partner', invoke) },
+    pools: {
+      business: poolHere('business', invoke),
+      partner: poolHere('partner', invoke),
+      operator: poolHere('operator', invoke),
+    },
     deliver: deliverBy(atMail.endpoint),
     triggerTimeout: scaleLimit(5000),
   })
   stack.defer(() => cognito.close())
   const atCognito = await listenInside(cognito.handle)
-  for (const listener of [atSecrets, atMail, atFiles, atKeys, atQueues, atCloudFront, atCognito])
+  for (const listener of [atSecrets, atMail, atFiles, atKeys, atQueues, atCloudFront, atLambda, atCognito])
     stack.defer(() => listener.close())
   return {
     cognito,
@@ -160,6 +166,7 @@ export async function startServices({ dataFolder, origin, stack, invoke }: Optio
       kms: atKeys.endpoint,
       queues: atQueues.endpoint,
       cloudfront: atCloudFront.endpoint,
+      lambda: atLambda.endpoint,
     },
   }
 }

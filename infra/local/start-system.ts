@@ -22,6 +22,7 @@ import { names } from './names.ts'
 import { ownerHere } from './owner-here.ts'
 import { minuteMs, startSchedule } from './schedule.ts'
 import { makeDemo } from './seed/demo.ts'
+import { demoOperator } from './seed/demo-operator.ts'
 import { seedOnce } from './seed/seed-once.ts'
 import { startServices } from './services.ts'
 import type { Settings } from './settings.ts'
@@ -53,7 +54,13 @@ const configurationAt = (origin: string) => {
     userPoolClientId: names.clientId(name),
     userPoolEndpoint: `${origin}/_local/cognito`,
   })
-  return { region: names.region, stage: names.stage, business: pool('business'), partner: pool('partner') }
+  return {
+    region: names.region,
+    stage: names.stage,
+    business: pool('business'),
+    partner: pool('partner'),
+    operator: pool('operator'),
+  }
 }
 
 /** The handlers of the origin's parts; a part that has not started yet returns 503. */
@@ -117,7 +124,11 @@ const apiOf = (
     })
   return createGateway({
     route: routerOf(declared),
-    authorizers: { business: authorizer('business'), partner: authorizer('partner') },
+    authorizers: {
+      business: authorizer('business'),
+      partner: authorizer('partner'),
+      operator: authorizer('operator'),
+    },
     originSecret,
     invoke,
     mayPass: createThrottle({ times: throttleTimes }),
@@ -198,13 +209,20 @@ async function start(settings: Settings, stack: AsyncDisposableStack): Promise<O
   parts.control = createControl({
     cognito: services.cognito.handle,
     files: services.files.handle,
+    secondFactor: () => services.cognito.codeOf('operator', demoOperator.email),
     inbox: services.inbox,
     isReady: () => ready,
     operate: functions.invoke,
     ...clockOf(backend),
   })
   parts.api = apiOf(services, functions.invoke, settings.throttleTimes)
-  const [demo, folder] = await Promise.all([seedOnce(dataFolder, () => makeDemo(origin)), built])
+  const [demo, folder] = await Promise.all([
+    seedOnce(dataFolder, () => {
+      services.cognito.enrol('operator', demoOperator)
+      return makeDemo(origin)
+    }),
+    built,
+  ])
   await renderAgain(await deployed, database, functions)
   const { renderedPages: rendered } = services
   await rendered.load()

@@ -1,11 +1,11 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { type AnyCommandName, allCommands } from '#shared/operator/all-commands.ts'
 import type { Command } from '#shared/operator/command.ts'
-import { type AnyCommandName, allCommands } from './all-commands.ts'
+import { inKronor } from '#shared/operator/display.ts'
+import { emptyInput, type Input, inputsOf } from '#shared/operator/inputs.ts'
 import { checkInput } from './check-input.ts'
 import { closest } from './closest.ts'
-import { inKronor } from './display.ts'
 import { usageOf } from './help.ts'
-import { emptyInput, type Input, inputsOf } from './inputs.ts'
 import { UsageError } from './usage-error.ts'
 
 /** The options of every command, which are for the command line alone. */

@@ -1,6 +1,6 @@
 import type { Command } from '#shared/operator/command.ts'
+import { type Input, inputsOf } from '#shared/operator/inputs.ts'
 import fieldWords from '#shared/phrases/en/fields.ts'
-import { type Input, inputsOf } from './inputs.ts'
 import { UsageError } from './usage-error.ts'
 
 const wordsOf = (code: string): string =>

@@ -1,6 +1,6 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
-import { deployedName } from '../system/command-functions.ts'
+import { deployedName } from '#shared/operator/command-functions.ts'
 import { type Launcher, NotReached } from './launcher.ts'
 
 const messages: Readonly<Record<string, (name: string, region: string) => string>> = {

@@ -1,7 +1,7 @@
+import { allCommands } from '#shared/operator/all-commands.ts'
 import type { Command } from '#shared/operator/command.ts'
-import { allCommands } from './all-commands.ts'
-import { inKronor } from './display.ts'
-import { type Input, inputsOf } from './inputs.ts'
+import { inKronor } from '#shared/operator/display.ts'
+import { type Input, inputsOf } from '#shared/operator/inputs.ts'
 
 const all = Object.entries(allCommands)
 

@@ -1,4 +1,4 @@
-import type { CommandFunction } from '../system/command-functions.ts'
+import type { CommandFunction } from '#shared/operator/command-functions.ts'
 
 export type Event = { command: string; input: unknown; by: string }
 

@@ -1,6 +1,6 @@
 import type { CommandResult } from '#shared/operator/command.ts'
+import { forPeople, inKronor } from '#shared/operator/display.ts'
 import type { TypedCommand } from './arguments.ts'
-import { forPeople, inKronor } from './display.ts'
 import { csvOf, linesOf, tableOf } from './formats.ts'
 
 type Page = Extract<CommandResult, { items: unknown }>

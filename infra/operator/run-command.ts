@@ -1,22 +1,8 @@
+import { functionOf, isOutboxCommand } from '#shared/operator/all-commands.ts'
 import type { CommandResult } from '#shared/operator/command.ts'
-import type { CommandFunction } from '../system/command-functions.ts'
-import {
-  type AnyCommandName,
-  isBankCommand,
-  isContentCommand,
-  isOutboxCommand,
-  isPrivacyCommand,
-} from './all-commands.ts'
+import { fromOutbox, toOutbox } from '#shared/operator/outbox.ts'
 import type { TypedCommand } from './arguments.ts'
 import { type Launcher, NotReached } from './launcher.ts'
-import { fromOutbox, toOutbox } from './outbox.ts'
-
-/** The function that runs a command. */
-const functionOf = (name: AnyCommandName): CommandFunction => {
-  if (isBankCommand(name)) return 'bank'
-  if (isContentCommand(name)) return 'content'
-  return isPrivacyCommand(name) ? 'privacy' : 'operator'
-}
 
 const maxPages = 10_000
 

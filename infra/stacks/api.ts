@@ -47,6 +47,7 @@ export class ApiStack extends Stack {
     const authorizers = {
       business: this.authorizerOf('business', identity),
       partner: this.authorizerOf('partner', identity),
+      operator: this.authorizerOf('operator', identity),
     }
     const routes = (Object.keys(functions) as FunctionName[]).flatMap(name => {
       const { serves }: SystemFunction = functions[name]

@@ -95,7 +95,7 @@ export const buildStacks = (app: App, deployment: Deployment, { site, bundles }:
   const identity = new IdentityStack(app, surroundings)
   identity.addStackDependency(mail, 'Cognito refuses a sender that SES does not know yet')
 
-  const { business, partner } = identity.pools
+  const { business, partner, operator: members } = identity.pools
   const known: Surroundings = {
     ...surroundings,
     values: {
@@ -103,8 +103,10 @@ export const buildStacks = (app: App, deployment: Deployment, { site, bundles }:
       'site origin': web.siteOrigin,
       'business client id': business.browser.userPoolClientId,
       'partner client id': partner.browser.userPoolClientId,
+      'operator client id': members.browser.userPoolClientId,
       'business pool id': business.userPoolId,
       'partner pool id': partner.userPoolId,
+      'operator pool id': members.userPoolId,
     },
   }
   const api = new ApiStack(app, known, { web, identity })

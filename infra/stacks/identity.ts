@@ -10,7 +10,7 @@ import type { Grant } from '../system/function.ts'
 import { type FunctionName, functions } from '../system/functions.ts'
 import { type PoolName, pools } from '../system/pools.ts'
 
-/** The two user pools with their triggers, behind a firewall with limits per address. */
+/** The three user pools with their triggers, behind a firewall with limits per address. */
 export class IdentityStack extends Stack {
   readonly pools: Record<PoolName, AccountPool>
 
@@ -20,6 +20,7 @@ export class IdentityStack extends Stack {
     this.pools = {
       business: this.makePool('business', surroundings),
       partner: this.makePool('partner', surroundings),
+      operator: this.makePool('operator', surroundings),
     }
     const acl = new WebAcl(this, { scopeOfUse: 'REGIONAL', metricName: `${stage}-pools`, rules: poolRules })
     for (const [name, { userPoolArn }] of Object.entries(this.pools)) {

@@ -10,6 +10,7 @@ import type { BuiltSite } from '../constructs/site-distribution.ts'
 import { type Deployment, removalOf } from '../deployment/deployment.ts'
 import { openapiDocument, openapiPath } from '../openapi/document.ts'
 import { queueConsumers } from '../system/consumers.ts'
+import type { PoolName } from '../system/pools.ts'
 import type { ApiStack } from './api.ts'
 import type { DataStack } from './data.ts'
 import type { IdentityStack } from './identity.ts'
@@ -57,10 +58,16 @@ export class SiteStack extends Stack {
 
   /** The content of /config.json. */
   private configuration({ stage }: Deployment, { pools }: IdentityStack) {
-    const client = (name: 'business' | 'partner') => ({
+    const client = (name: PoolName) => ({
       userPoolId: pools[name].userPoolId,
       userPoolClientId: pools[name].browser.userPoolClientId,
     })
-    return { region: this.region, stage, business: client('business'), partner: client('partner') }
+    return {
+      region: this.region,
+      stage,
+      business: client('business'),
+      partner: client('partner'),
+      operator: client('operator'),
+    }
   }
 }

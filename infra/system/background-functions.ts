@@ -125,15 +125,19 @@ export const backgroundFunctions = {
         allow: ['GetItem'],
         leadingKeys: itemsOf(...onlyShown, businessRole, partnerRole),
       },
-      { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: itemsOf(meeting) },
+      { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem', 'Query'], leadingKeys: itemsOf(meeting) },
       { on: 'table', allow: ['PutItem', 'DeleteItem', 'Query'], leadingKeys: itemsOf(seat, closure) },
       { on: 'table', allow: ['BatchGetItem'], leadingKeys: itemsOf(seat) },
       { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(meetingReminder) },
       // Also the audit of a lead, next to it.
-      { on: 'table', allow: ['PutItem', 'UpdateItem'], leadingKeys: itemsOf(lead) },
+      { on: 'table', allow: ['PutItem', 'UpdateItem', 'Query'], leadingKeys: itemsOf(lead) },
       ...issuesInvoices,
       // Also the audit of an order, next to it.
-      { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: itemsOf(creditOrder) },
+      {
+        on: 'table',
+        allow: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+        leadingKeys: itemsOf(creditOrder),
+      },
       { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem', 'Query'], leadingKeys: itemsOf(person) },
       { on: 'table', allow: ['Query', 'UpdateItem'], leadingKeys: itemsOf(price) },
       { on: 'table', allow: ['PutItem', 'Query'], leadingKeys: itemsOf(renderRequest, contentEntry) },

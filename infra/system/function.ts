@@ -1,4 +1,5 @@
-import type { Endpoint } from '#shared/contract/endpoint.ts'
+import type { Access, Endpoint } from '#shared/contract/endpoint.ts'
+import type { CommandFunction } from '#shared/operator/command-functions.ts'
 import type { GrantedBucketName } from './buckets.ts'
 import type { QueueName } from './queues.ts'
 
@@ -43,18 +44,24 @@ export type Grant =
   | { on: 'queue'; queue: QueueName; allow: readonly 'SendMessage'[] }
   | { on: 'secret'; secret: SecretName }
   | { on: 'mail' }
+  /** Runs operators’ commands, by the names of their functions. */
+  | { on: 'functions'; functions: readonly CommandFunction[] }
   /** Removes pages from the cache of the site's CloudFront distribution. */
   | { on: 'distribution'; allow: readonly 'CreateInvalidation'[] }
   /** Asks the pool whether a caller's access token is still valid; the call is unsigned and needs no IAM statement. */
   | { on: 'session' }
   | {
       on: 'pool'
-      pool: 'business' | 'partner'
+      pool: Exclude<Access, 'public'>
       allow: readonly (
         | 'AdminUpdateUserAttributes'
         | 'AdminUserGlobalSignOut'
         | 'AdminGetUser'
         | 'AdminDeleteUser'
+        | 'AdminCreateUser'
+        | 'AdminAddUserToGroup'
+        | 'AdminListGroupsForUser'
+        | 'ListUsers'
       )[]
     }
 
@@ -76,8 +83,10 @@ export type EnvironmentValue =
   | 'newsletter rate'
   | 'business client id'
   | 'partner client id'
+  | 'operator client id'
   | 'business pool id'
   | 'partner pool id'
+  | 'operator pool id'
   | `${SecretName} secret id`
   | 'bank key id'
   | `${GrantedBucketName} bucket name`

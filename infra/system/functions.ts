@@ -3,6 +3,7 @@ import { bankFunctions } from './bank-functions.ts'
 import { businessFunctions } from './business-functions.ts'
 import { companyFunctions } from './company-functions.ts'
 import { contentFunctions } from './content-functions.ts'
+import { deskFunctions } from './desk-functions.ts'
 import type { SystemFunction } from './function.ts'
 import { minuteFunctions } from './minute-functions.ts'
 import { paperFunctions } from './paper-functions.ts'
@@ -41,6 +42,7 @@ export const functions = {
   ...paperFunctions,
   ...bankFunctions,
   ...selfBillFunctions,
+  ...deskFunctions,
 } as const satisfies Record<string, SystemFunction>
 
 export type FunctionName = keyof typeof functions

@@ -1,4 +1,5 @@
 import { passwordMinimumLength } from '#shared/accounts/partner-password.ts'
+import { operatorRoles } from '#shared/operator/roles.ts'
 import type { FunctionName } from './functions.ts'
 
 /** The Cognito triggers that this product uses, by their names in the pool's LambdaConfig. */
@@ -19,21 +20,35 @@ export type Pool = {
   /** Whether ForgotPassword may mail a code (AccountRecoverySetting: verified_email, or admin_only). */
   selfServiceRecovery: boolean
   passwordMinimumLength: number
+  /** Whether people may register themselves; otherwise an operator invites them (AdminCreateUserConfig). */
+  selfSignUp: boolean
+  /** Whether a sign-in needs a code of an authenticator app after the password (MfaConfiguration ON, software token only). */
+  secondFactor: boolean
+  /** The validity of a refresh token: how long somebody stays signed in. */
+  refreshTokenHours: number
+  /** The groups of the pool; a token names those of its user (cognito:groups). */
+  groups: readonly string[]
 }
 
 /** The attributes that the browser's client may write: at sign-up and after. */
 export const writableAttributes = ['email'] as const
 
-/** The settings of both pools; durations in the client's TokenValidityUnits. */
+/** The settings of all pools; durations in the client's TokenValidityUnits. */
 export const poolSettings = {
   preventUserExistenceErrors: true,
   authSessionMinutes: 15,
   accessTokenMinutes: 15,
   idTokenMinutes: 15,
-  refreshTokenDays: 30,
   /** Seconds for which a rotated refresh token still works, for a second tab or a lost response. */
   rotationGraceSeconds: 60,
   recoveryCodeMinutes: 60,
+} as const
+
+const forEverybody = {
+  selfSignUp: true,
+  secondFactor: false,
+  refreshTokenHours: 30 * 24,
+  groups: [],
 } as const
 
 export const pools = {
@@ -49,6 +64,7 @@ export const pools = {
     },
     selfServiceRecovery: false,
     passwordMinimumLength: 32,
+    ...forEverybody,
   },
   partner: {
     description: 'Partners: e-mail and password over SRP',
@@ -61,6 +77,18 @@ export const pools = {
     },
     selfServiceRecovery: true,
     passwordMinimumLength,
+    ...forEverybody,
+  },
+  operator: {
+    description: 'Operators: invited, a password over SRP and a code of an authenticator app',
+    authFlows: ['ALLOW_USER_SRP_AUTH'],
+    triggers: {},
+    selfServiceRecovery: false,
+    passwordMinimumLength: 14,
+    selfSignUp: false,
+    secondFactor: true,
+    refreshTokenHours: 8,
+    groups: operatorRoles,
   },
 } as const satisfies Record<string, Pool>
 

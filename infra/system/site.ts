@@ -3,6 +3,10 @@ import type { SiteManifest } from '#web/site-manifest.ts'
 /** The paths of signed-in areas; all of them serve the same empty shell. */
 export const signedInPaths = ['/onboarding', '/business', '/partner', '/dashboard'] as const
 
+/** The operators' desk: a shell of its own, for this path and those below it. */
+export const deskPath = '/operator'
+export const deskFile = '/operator.html'
+
 /** The file for these paths, and those for unknown paths. */
 export const shellFile = '/app.html'
 export const notFoundFile = '/404.html'

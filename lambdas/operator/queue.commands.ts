@@ -1,5 +1,6 @@
 import { turnOf } from '#shared/contract/process.ts'
 import type { queueCommands } from '#shared/operator/queue.commands.ts'
+import { inputFromKeys } from '#shared/operator/things.ts'
 import { processes } from '#shared/processes.ts'
 import type { Handlers } from '../platform/commands/command-handler.ts'
 import { type DueTransition, findDueTransitions, findWaiting, type Waiting } from './queue.store.ts'
@@ -18,6 +19,7 @@ const rowOf = (due: DueTransition, { state, companyName, name }: Waiting, now: s
     who: companyName ?? name ?? null,
     id: due.id,
     tries: due.tries ?? 0,
+    ...inputFromKeys(due.process, due.item),
   }
 }
 

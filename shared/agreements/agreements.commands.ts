@@ -42,6 +42,7 @@ export const agreementCommands = {
         'a row for each part of a fixed price, 10 at most, as "Title: credits by yyyy-MM-dd; what is delivered", without its end if that is not known; their sum is the price',
     },
     returns: 'change',
+    for: ['matcher'],
   }),
   'agreements settle': command({
     help: 'Decides on a claim of the guarantee; with refund the business gets its credits back and it ends',
@@ -49,6 +50,8 @@ export const agreementCommands = {
     places: ['inquiryId', 'outcome'],
     about: { reason: 'why, which both sides read' },
     returns: 'change',
+    for: ['finance'],
+    money: true,
     final: true,
   }),
 } as const

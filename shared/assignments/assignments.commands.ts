@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { requiredLine } from '../contract/text.ts'
 import { command, pages } from '../operator/command.ts'
+import { everyRole } from '../operator/roles.ts'
 import { assignmentStatuses } from './assignment.ts'
 import { partnerAssignmentEntity } from './partner-assignment.entity.ts'
 
@@ -16,6 +17,7 @@ export const assignmentCommands = {
     input: { ...partnerId, status: z.optional(z.enum(assignmentStatuses)), ...pages },
     places: ['partnerId'],
     returns: 'page',
+    for: everyRole,
     columns: ['id', 'createdAt', 'status', 'projectTitle', 'totalHours', 'creditsEarned'],
   }),
   'assignments pause': command({
@@ -23,18 +25,21 @@ export const assignmentCommands = {
     input: one,
     places,
     returns: 'change',
+    for: ['matcher'],
   }),
   'assignments resume': command({
     help: 'Resumes a paused assignment',
     input: one,
     places,
     returns: 'change',
+    for: ['matcher'],
   }),
   'assignments complete': command({
     help: 'Completes an assignment',
     input: one,
     places,
     returns: 'change',
+    for: ['matcher'],
     final: true,
   }),
   'assignments cancel': command({
@@ -42,6 +47,7 @@ export const assignmentCommands = {
     input: one,
     places,
     returns: 'change',
+    for: ['matcher'],
     final: true,
   }),
   'assignments record': command({
@@ -60,5 +66,7 @@ export const assignmentCommands = {
       endDate: 'the last day of work, yyyy-MM-dd',
     },
     returns: 'change',
+    for: ['finance'],
+    money: true,
   }),
 } as const

@@ -26,11 +26,14 @@ export const bankCommands = {
       account: 'the account that it is of, if that is not our bankgiro',
     },
     returns: 'change',
+    for: ['finance'],
+    money: true,
   }),
   'bank unmatched': command({
     help: 'Lists the payments that wait for an operator, newest first, and why',
     input: { ...pages },
     returns: 'page',
+    for: ['finance'],
     columns: ['id', 'bookedOn', 'amount', 'currency', 'why', 'ocr', 'text'],
   }),
   'bank show': command({
@@ -38,6 +41,7 @@ export const bankCommands = {
     input: one,
     places: ['lineId'],
     returns: 'item',
+    for: ['finance'],
   }),
   'bank settle': command({
     help: 'Pays an order with a payment that waits, together with others if it is one of several parts',
@@ -49,6 +53,8 @@ export const bankCommands = {
     places: ['lineId'],
     about: { order: 'the order that it pays', with: 'another part of the same payment; once per part' },
     returns: 'change',
+    for: ['finance'],
+    money: true,
     final: true,
   }),
   'bank ignore': command({
@@ -57,6 +63,7 @@ export const bankCommands = {
     places: ['lineId'],
     about: { reason: 'stored with the payment' },
     returns: 'change',
+    for: ['finance'],
   }),
 } as const
 

@@ -10,6 +10,7 @@ export const payoutCommands = {
     help: 'Lists what is due to partners, of months that are over, and what is held and why',
     input: {},
     returns: 'page',
+    for: ['finance'],
     columns: ['partnerId', 'month', 'amountOre', 'held', 'until'],
   }),
   'pay-files make': command({
@@ -17,11 +18,14 @@ export const payoutCommands = {
     input: { on: z.optional(day) },
     about: { on: 'the day on which the bank is to pay, the next working day by default' },
     returns: 'change',
+    for: ['finance'],
+    money: true,
   }),
   'pay-files list': command({
     help: 'Lists the pay files, newest first',
     input: { ...pages },
     returns: 'page',
+    for: ['finance'],
     columns: ['id', 'createdAt', 'state', 'payouts', 'sumOre', 'madeBy', 'releasedBy', 'answer'],
   }),
   'pay-files show': command({
@@ -29,6 +33,7 @@ export const payoutCommands = {
     input: one,
     places: ['fileId'],
     returns: 'item',
+    for: ['finance'],
   }),
   'pay-files release': command({
     help: 'Releases a pay file that another operator made; then pay-files link downloads it for the bank',
@@ -36,6 +41,8 @@ export const payoutCommands = {
     places: ['fileId', 'sha256'],
     about: { sha256: 'its hash, as pay-files show tells it' },
     returns: 'change',
+    for: ['finance'],
+    money: true,
     final: true,
   }),
   'pay-files discard': command({
@@ -43,11 +50,15 @@ export const payoutCommands = {
     input: one,
     places: ['fileId'],
     returns: 'change',
+    for: ['finance'],
+    money: true,
   }),
   'pay-files link': command({
     help: 'Links to a released pay file for five minutes, for a week after it was made',
     input: one,
     places: ['fileId'],
     returns: 'item',
+    for: ['finance'],
+    money: true,
   }),
 } as const

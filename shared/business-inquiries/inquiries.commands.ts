@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { paragraph, requiredLine } from '../contract/text.ts'
 import { command, monthlyList } from '../operator/command.ts'
+import { everyRole } from '../operator/roles.ts'
 
 const one = { businessId: requiredLine({ max: 64 }), inquiryId: z.uuid('invalid') }
 
@@ -18,12 +19,14 @@ export const inquiryCommands = {
     input: one,
     places: ['businessId', 'inquiryId'],
     returns: 'item',
+    for: everyRole,
   }),
   'inquiries files': command({
     help: 'Lists the files of an inquiry, each with a link that downloads it for five minutes',
     input: one,
     places: ['businessId', 'inquiryId'],
     returns: 'page',
+    for: everyRole,
     columns: ['fileName', 'size', 'expiresAt', 'url', 'note'],
     whole: ['url'],
   }),
@@ -31,18 +34,21 @@ export const inquiryCommands = {
     help: 'Gives inquiries from before promises and reminders what is due in their state, counted from now; mails nobody',
     input: {},
     returns: 'change',
+    for: ['matcher'],
   }),
   'inquiries start': command({
     help: 'Notes that work has begun that was agreed on without an open assignment; mails the business and the partners',
     input: one,
     places: ['businessId', 'inquiryId'],
     returns: 'change',
+    for: ['matcher'],
   }),
   'inquiries complete': command({
     help: 'Notes that the work of an inquiry is done, and mails the business',
     input: one,
     places: ['businessId', 'inquiryId'],
     returns: 'change',
+    for: ['matcher'],
     final: true,
   }),
   'inquiries close': command({
@@ -51,6 +57,7 @@ export const inquiryCommands = {
     places: ['businessId', 'inquiryId'],
     about: { reason: 'in the language of the business: the mail quotes it as it is' },
     returns: 'change',
+    for: ['matcher'],
     final: true,
   }),
 } as const

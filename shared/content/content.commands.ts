@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { paragraph, requiredLine, text } from '../contract/text.ts'
 import { command } from '../operator/command.ts'
 import { launched } from '../operator/launched.ts'
+import { everyRole } from '../operator/roles.ts'
 
 const name = requiredLine({ max: 120 })
 const field = z.array(text({ max: 4_000 }).check(z.minLength(1, 'required')))
@@ -19,6 +20,7 @@ export const contentCommands = {
     input: { kind: z.optional(name) },
     about: { kind: 'one kind alone, such as claims' },
     returns: 'page',
+    for: everyRole,
     columns: ['name', 'states', 'version', 'at', 'by'],
   }),
   'content show': command({
@@ -27,12 +29,14 @@ export const contentCommands = {
     places: ['name'],
     about: { name: 'as content list names it, such as claims.notice' },
     returns: 'item',
+    for: everyRole,
   }),
   'content history': command({
     help: 'Lists the versions of one of them with who changed it and why, newest first',
     input: { name },
     places: ['name'],
     returns: 'page',
+    for: everyRole,
     columns: ['version', 'at', 'by', 'why', 'fields'],
   }),
   'content preview': command({
@@ -41,6 +45,7 @@ export const contentCommands = {
     places: ['name'],
     about: { field: aboutField },
     returns: 'item',
+    for: everyRole,
   }),
   'content set': command({
     help: 'Changes it and renders the pages that show it; a new name adds to a list such as meetups or faq',
@@ -64,6 +69,7 @@ export const contentCommands = {
     help: 'Lists the pages with what they show, and which of them are out of date because they do not render',
     input: {},
     returns: 'page',
+    for: everyRole,
     columns: ['address', 'isOutdated', 'renderedAt', 'used'],
   }),
   'content render': command({

@@ -4,7 +4,7 @@ import type { PublicForm } from '../submissions/public-forms.ts'
 import type { ErrorCode } from './errors.ts'
 
 /** Who may call: anybody, or the holder of an access token of that pool. Deliberately without a default. */
-export type Access = 'public' | 'business' | 'partner'
+export type Access = 'public' | 'business' | 'partner' | 'operator'
 
 /**
  * One operation of the API, declared once. The function parses requests and replies with it, the infrastructure takes the

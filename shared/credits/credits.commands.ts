@@ -23,5 +23,7 @@ export const creditCommands = {
       createdAt: 'now by default',
     },
     returns: 'change',
+    for: ['finance'],
+    money: true,
   }),
 } as const

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { month } from '../contract/day.ts'
 import { paragraph, requiredLine } from '../contract/text.ts'
 import { command, monthlyList } from '../operator/command.ts'
+import { everyRole } from '../operator/roles.ts'
 import { paymentDays } from './order.process.ts'
 
 const one = { orderId: z.uuid('invalid') }
@@ -24,6 +25,7 @@ export const orderCommands = {
     input: one,
     places: ['orderId'],
     returns: 'item',
+    for: everyRole,
   }),
   'orders invoice': command({
     help: 'Invoices an order: its buyer gets a mail with the invoice, and reminders if nobody pays',
@@ -40,6 +42,7 @@ export const orderCommands = {
       days: `until when it is to be paid, ${paymentDays} by default`,
     },
     returns: 'change',
+    for: ['finance'],
   }),
   'orders decline': command({
     help: 'Declines an order that is not paid; its buyer gets a mail with the reason',
@@ -47,6 +50,7 @@ export const orderCommands = {
     places: ['orderId'],
     about: { reason: 'in the language of the buyer: the mail quotes it as it is' },
     returns: 'change',
+    for: ['finance'],
     final: true,
   }),
   'orders adopt': command({
@@ -55,6 +59,7 @@ export const orderCommands = {
     places: ['month'],
     about: { month: 'yyyy-MM, in which they were sent' },
     returns: 'change',
+    for: ['finance'],
   }),
   'orders mark-paid': command({
     help: 'Marks an order as paid: its business gets the credits, once, and a mail',
@@ -70,6 +75,8 @@ export const orderCommands = {
       reference: 'what the business reads in its history, such as the number of the invoice',
     },
     returns: 'change',
+    for: ['finance'],
+    money: true,
     final: true,
   }),
 } as const

@@ -1,5 +1,6 @@
 import { paragraph, requiredLine } from '../contract/text.ts'
 import { command, monthlyList } from '../operator/command.ts'
+import { everyRole } from '../operator/roles.ts'
 
 const one = { businessId: requiredLine({ max: 64 }) }
 
@@ -13,6 +14,7 @@ export const planCommands = {
     input: one,
     places: ['businessId'],
     returns: 'item',
+    for: everyRole,
   }),
   'plans end': command({
     help: 'Gives notice of a plan, which ends 30 days later; the business gets a mail with the reason',
@@ -20,6 +22,7 @@ export const planCommands = {
     places: ['businessId'],
     about: { reason: 'in the language of the business: the mail quotes it as it is' },
     returns: 'change',
+    for: ['finance'],
     final: true,
   }),
 } as const

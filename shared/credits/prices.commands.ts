@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { command } from '../operator/command.ts'
+import { everyRole } from '../operator/roles.ts'
 import { creditSteps } from './prices.ts'
 
 export const priceCommands = {
@@ -7,6 +8,7 @@ export const priceCommands = {
     help: 'Lists the price of each number of credits',
     input: {},
     returns: 'page',
+    for: everyRole,
     columns: ['credits', 'priceOre', 'setAt'],
   }),
   'prices set': command({
@@ -20,5 +22,7 @@ export const priceCommands = {
     places: ['credits', 'priceOre'],
     about: { credits: '10 to 60 in steps of five', priceOre: 'the price of all of them, in kronor' },
     returns: 'change',
+    for: ['finance'],
+    money: true,
   }),
 } as const

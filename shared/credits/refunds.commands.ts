@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { paragraph, requiredLine } from '../contract/text.ts'
 import { command, monthlyList } from '../operator/command.ts'
+import { everyRole } from '../operator/roles.ts'
 
 const one = { businessId: requiredLine({ max: 64 }) }
 
@@ -19,6 +20,7 @@ export const refundCommands = {
     input: one,
     places: ['businessId'],
     returns: 'item',
+    for: everyRole,
   }),
   'refunds grant': command({
     help: 'Notes that the money of a first order is paid back: takes its credits back, ends a plan, and mails the business',
@@ -26,6 +28,8 @@ export const refundCommands = {
     places: ['businessId'],
     about: { reference: 'what the business reads in its history, such as the number of the credit note' },
     returns: 'change',
+    for: ['finance'],
+    money: true,
     final: true,
   }),
   'refunds decline': command({
@@ -34,6 +38,7 @@ export const refundCommands = {
     places: ['businessId'],
     about: { reason: 'in the language of the business: the mail quotes it as it is' },
     returns: 'change',
+    for: ['finance'],
     final: true,
   }),
 } as const

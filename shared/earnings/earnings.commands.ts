@@ -14,6 +14,7 @@ export const earningsCommands = {
     input: ofMonth,
     places: ['partnerId', 'month'],
     returns: 'item',
+    for: ['finance'],
   }),
   'hours record': command({
     help: 'Adds worked hours and earned credits to a month and an assignment; repeated, it adds them once',
@@ -32,6 +33,8 @@ export const earningsCommands = {
       reference: 'a week or a time sheet: distinguishes it from the same hours of another entry',
     },
     returns: 'change',
+    for: ['finance'],
+    money: true,
   }),
   'payouts mark': command({
     help: 'Marks a month as paid out: all that is pending, or a part of it',
@@ -43,6 +46,8 @@ export const earningsCommands = {
       reference: 'distinguishes it from an equal part paid another time',
     },
     returns: 'change',
+    for: ['finance'],
+    money: true,
     final: true,
   }),
   'earnings record': command({
@@ -50,5 +55,7 @@ export const earningsCommands = {
     input: { ...ofMonth, totalHours: hours, creditsEarned: count, paidOutOre: count },
     places: ['partnerId', 'month'],
     returns: 'change',
+    for: ['finance'],
+    money: true,
   }),
 } as const

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { paragraph } from '../contract/text.ts'
 import { aboutMonths, command, monthly } from '../operator/command.ts'
+import { everyRole } from '../operator/roles.ts'
 
 const one = { id: z.uuid('invalid') }
 
@@ -11,6 +12,7 @@ export const leadCommands = {
     places: ['kind'],
     about: { ...aboutMonths, kind: 'project_inquiry or get_started' },
     returns: 'page',
+    for: everyRole,
     columns: ['id', 'createdAt', 'email', 'name', 'company', 'projectTitle', 'state', 'suspect'],
   }),
   'leads show': command({
@@ -18,12 +20,14 @@ export const leadCommands = {
     input: one,
     places: ['id'],
     returns: 'item',
+    for: everyRole,
   }),
   'leads answer': command({
     help: 'Notes that a lead has been answered, which ends the reminders; nobody gets a mail',
     input: one,
     places: ['id'],
     returns: 'change',
+    for: ['matcher'],
   }),
   'leads close': command({
     help: 'Closes a lead; a visitor who has not been answered gets a mail with the reason',
@@ -31,6 +35,7 @@ export const leadCommands = {
     places: ['id'],
     about: { reason: 'in the visitor’s language: the mail quotes it as it is' },
     returns: 'change',
+    for: ['matcher'],
     final: true,
   }),
 } as const

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { month } from '../contract/day.ts'
 import { requiredLine } from '../contract/text.ts'
 import { aboutMonths, command, monthly, monthlyList } from '../operator/command.ts'
+import { everyRole } from '../operator/roles.ts'
 
 const year = z.string('required').check(z.regex(/^20\d\d$/, 'invalid'))
 
@@ -18,12 +19,14 @@ export const ledgerCommands = {
     input: { entryId: requiredLine({ max: 64 }) },
     places: ['entryId'],
     returns: 'item',
+    for: everyRole,
   }),
   'ledger trace': command({
     help: 'Shows an entry, and every other one about the same order, assignment, report or month of a partner',
     input: { entryId: requiredLine({ max: 64 }) },
     places: ['entryId'],
     returns: 'page',
+    for: everyRole,
     columns: ['id', 'occurredOn', 'kind', 'cause', 'ore'],
   }),
   'ledger balance': command({
@@ -31,6 +34,7 @@ export const ledgerCommands = {
     input: { month: monthly.month },
     about: { month: aboutMonths.month },
     returns: 'page',
+    for: everyRole,
     columns: ['account', 'debits', 'credits', 'balance', 'what'],
   }),
   'ledger sie': command({
@@ -66,11 +70,14 @@ export const ledgerCommands = {
     help: 'Compares every balance with its entries, and with the credits and months that are counted beside them',
     input: {},
     returns: 'page',
+    for: everyRole,
     columns: ['account', 'stored', 'expected', 'what'],
   }),
   'ledger open': command({
     help: 'Opens the accounts of what was there before the ledger; repeated, it opens what is left',
     input: {},
     returns: 'change',
+    for: ['finance'],
+    money: true,
   }),
 } as const

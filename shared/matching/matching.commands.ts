@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { requiredLine } from '../contract/text.ts'
 import { command } from '../operator/command.ts'
+import { everyRole } from '../operator/roles.ts'
 
 export const matchingCommands = {
   'inquiries match': command({
@@ -8,6 +9,7 @@ export const matchingCommands = {
     input: { businessId: requiredLine({ max: 64 }), inquiryId: z.uuid('invalid') },
     places: ['businessId', 'inquiryId'],
     returns: 'page',
+    for: everyRole,
     columns: ['partnerId', 'name', 'band', 'score', 'fits', 'missing', 'unmet'],
   }),
 } as const

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { paragraph } from '../contract/text.ts'
 import { command, monthlyList } from '../operator/command.ts'
+import { everyRole } from '../operator/roles.ts'
 
 /** An instant with its zone, or a time without one. */
 const instant = z
@@ -41,6 +42,7 @@ export const meetingCommands = {
     places: ['id'],
     about: { reason: 'in the booker’s language: the mail quotes it as it is' },
     returns: 'change',
+    for: ['matcher'],
     final: true,
   }),
   'meetings move': command({
@@ -49,6 +51,7 @@ export const meetingCommands = {
     places: ['id'],
     about: { to: aboutInstant },
     returns: 'change',
+    for: ['matcher'],
   }),
   'meetings link': command({
     help: 'Sets where a meeting is held online; the booker gets a mail, and participants who were invited',
@@ -56,18 +59,21 @@ export const meetingCommands = {
     places: ['id', 'url'],
     about: { url: 'the link to the video meeting, with https://' },
     returns: 'change',
+    for: ['matcher'],
   }),
   'meetings no-show': command({
     help: 'Notes that nobody came to a meeting; nobody gets a mail',
     input: one,
     places: ['id'],
     returns: 'change',
+    for: ['matcher'],
     final: true,
   }),
   'meetings blocks': command({
     help: 'Lists the coming times that are closed for meetings, the earliest first',
     input: {},
     returns: 'page',
+    for: everyRole,
     columns: ['id', 'from', 'to', 'reason'],
   }),
   'meetings block': command({
@@ -80,11 +86,13 @@ export const meetingCommands = {
       reason: 'for operators only, without names: visitors see that the time is closed',
     },
     returns: 'change',
+    for: ['matcher'],
   }),
   'meetings unblock': command({
     help: 'Opens a time again, by its id in meetings blocks',
     input: one,
     places: ['id'],
     returns: 'change',
+    for: ['matcher'],
   }),
 } as const

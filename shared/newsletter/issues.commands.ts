@@ -4,6 +4,7 @@ import { emailAddress } from '../contract/email.ts'
 import { languages } from '../contract/language.ts'
 import { paragraph, requiredLine } from '../contract/text.ts'
 import { command } from '../operator/command.ts'
+import { everyRole } from '../operator/roles.ts'
 
 const version = z.int('invalid').check(z.positive('invalid'))
 const ofMonth = { month }
@@ -16,6 +17,7 @@ export const newsletterCommands = {
     help: 'Lists the issues: drafts first, then the published ones, newest first',
     input: {},
     returns: 'page',
+    for: everyRole,
     columns: ['month', 'state', 'version', 'sv', 'en', 'savedAt', 'publishedAt'],
   }),
   'newsletter draft': command({
@@ -36,6 +38,7 @@ export const newsletterCommands = {
     places,
     about: { into: 'a folder on this machine for the mails as HTML and text, to open in a browser' },
     returns: 'item',
+    for: everyRole,
   }),
   'newsletter send': command({
     help: 'Sends an issue once to every confirmed subscriber, and puts it into the archive; continues a stopped one',
@@ -56,6 +59,7 @@ export const newsletterCommands = {
     input: ofMonth,
     places,
     returns: 'item',
+    for: everyRole,
   }),
 } as const
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { emailAddress } from '../contract/email.ts'
 import { newsletterTest } from '../newsletter/issues.commands.ts'
 import { command } from '../operator/command.ts'
+import { everyRole } from '../operator/roles.ts'
 import { parkedPage } from './outbox-commands.ts'
 
 const text = z.string().check(z.minLength(1, 'invalid'), z.maxLength(1_024, 'too_long'))
@@ -14,6 +15,7 @@ export const noticeOffers = {
     help: 'Lists what could not be turned into mails and was given up, oldest first',
     input: paged,
     returns: 'page',
+    for: everyRole,
     columns: ['key', 'parkedAt', 'condition', 'tries', 'about'],
   }),
   'notices show': command({
@@ -21,6 +23,7 @@ export const noticeOffers = {
     input: { key: text },
     places: ['key'],
     returns: 'item',
+    for: everyRole,
   }),
   'notices about': command({
     help: 'Lists how far the mails about one thing have come',
@@ -28,6 +31,7 @@ export const noticeOffers = {
     places: ['source'],
     about: { source: 'the key of the thing, such as LEAD#<id>' },
     returns: 'page',
+    for: everyRole,
     columns: ['source', 'template', 'state', 'tries', 'createdAt', 'settledAt', 'lastError'],
   }),
   'notices unsent': command({
@@ -35,6 +39,7 @@ export const noticeOffers = {
     input: { state: z._default(z.enum(['failed', 'claimed']), 'failed'), ...paged },
     about: { state: 'failed by default, or claimed: being sent' },
     returns: 'page',
+    for: everyRole,
     columns: ['source', 'template', 'state', 'tries', 'createdAt', 'lastError'],
   }),
   'notices redrive': command({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { hours } from '../assignments/assignment.ts'
 import { paragraph, requiredLine } from '../contract/text.ts'
 import { command, pages } from '../operator/command.ts'
+import { everyRole } from '../operator/roles.ts'
 import { unverifiedReason } from '../operator/unverified-reason.ts'
 
 const assignmentId = { assignmentId: z.uuid('invalid') }
@@ -13,6 +14,7 @@ export const applicationCommands = {
     input: { ...assignmentId, ...pages },
     places: ['assignmentId'],
     returns: 'page',
+    for: everyRole,
     columns: [
       'partnerId',
       'appliedAt',
@@ -29,6 +31,7 @@ export const applicationCommands = {
     input: one,
     places: ['assignmentId', 'partnerId'],
     returns: 'item',
+    for: everyRole,
   }),
   'applications accept': command({
     help: 'Gives the assignment to a partner: debits the business, declines the others, mails all of them',
@@ -47,6 +50,8 @@ export const applicationCommands = {
       ...unverifiedReason.about,
     },
     returns: 'change',
+    for: ['finance'],
+    money: true,
     final: true,
   }),
   'applications decline': command({
@@ -55,6 +60,7 @@ export const applicationCommands = {
     places: ['assignmentId', 'partnerId'],
     about: { reason: 'in the partner’s language: the mail quotes it as it is' },
     returns: 'change',
+    for: ['matcher'],
     final: true,
   }),
 } as const

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { day } from '../contract/day.ts'
 import { line, paragraph, requiredLine } from '../contract/text.ts'
 import { command, pages } from '../operator/command.ts'
+import { everyRole } from '../operator/roles.ts'
 
 const fields = {
   title: requiredLine({ max: 200 }),
@@ -29,6 +30,7 @@ export const openAssignmentCommands = {
     help: 'Lists the assignments that partners can apply for, newest first',
     input: pages,
     returns: 'page',
+    for: everyRole,
     columns: ['id', 'createdAt', 'title', 'clientCompany', 'creditsAmount'],
   }),
   'open-assignments show': command({
@@ -36,6 +38,7 @@ export const openAssignmentCommands = {
     input: assignmentId,
     places: ['assignmentId'],
     returns: 'item',
+    for: everyRole,
   }),
   'open-assignments publish': command({
     help: 'Opens an assignment for applications; repeated with the same input, it publishes once',
@@ -59,6 +62,7 @@ export const openAssignmentCommands = {
       createdAt: 'now by default',
     },
     returns: 'change',
+    for: ['matcher'],
   }),
   'open-assignments edit': command({
     help: 'Changes the text and figures of an open assignment, and mails those who have applied for it',
@@ -76,12 +80,14 @@ export const openAssignmentCommands = {
     places: ['assignmentId'],
     about,
     returns: 'change',
+    for: ['matcher'],
   }),
   'open-assignments close': command({
     help: 'Closes an assignment without a partner; applicants get a mail, and its inquiry is received again',
     input: assignmentId,
     places: ['assignmentId'],
     returns: 'change',
+    for: ['matcher'],
     final: true,
   }),
 } as const

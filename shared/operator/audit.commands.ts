@@ -1,5 +1,23 @@
-import { monthlyList } from './command.ts'
+import * as z from 'zod/mini'
+import { command, monthlyList, pages } from './command.ts'
+import { everyRole } from './roles.ts'
+
+const columns = ['createdAt', 'by', 'action', 'owner'] as const
 
 export const auditCommands = {
-  'audit list': monthlyList('Lists who did what, newest first', ['createdAt', 'by', 'action', 'owner']),
+  'audit list': monthlyList('Lists who did what, newest first', columns),
+  'audit about': command({
+    help: 'Lists who did what to one thing, newest first',
+    input: {
+      owner: z
+        .string()
+        .check(z.regex(/^(LEAD|BUSINESS|PARTNER|AGREEMENT|ORDER|OPEN|MEETING)#[\w-]{1,100}$/, 'invalid')),
+      ...pages,
+    },
+    places: ['owner'],
+    about: { owner: 'the key of the thing, such as LEAD#<id> or BUSINESS#<id>' },
+    returns: 'page',
+    for: everyRole,
+    columns,
+  }),
 } as const

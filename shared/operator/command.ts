@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { month } from '../contract/day.ts'
 import { pageQuery } from '../contract/page.ts'
 
+import { everyRole, type OperatorRole } from './roles.ts'
+
 type Declaration<Input extends z.core.$ZodLooseShape> = {
   /** A line of help. */
   help: string
@@ -21,6 +23,14 @@ type Declaration<Input extends z.core.$ZodLooseShape> = {
   columns?: readonly string[]
   /** The columns that are never cut, because they are followed or typed; the first one never is. */
   whole?: readonly string[]
+  /** Who may run it at the desk, besides admins; nobody else if it is not set. The command line knows no roles. */
+  for?: readonly OperatorRole[]
+  /** Set if it moves money or credits: the desk refuses it, because one person alone could do it there. */
+  money?: true
+  /** Set if it tells or ends much about a person: the desk asks for password and code within the last five minutes. */
+  fresh?: true
+  /** The inputs that mean something on the command line only, such as a folder. */
+  typed?: readonly (keyof Input & string)[]
   /** Set if nothing undoes it: the command line asks the operator to type the first place again. */
   final?: true
 }
@@ -33,12 +43,13 @@ export const command = <const Input extends z.core.$ZodLooseShape>(declaration: 
 
 export type Command = Omit<
   ReturnType<typeof command>,
-  'input' | 'places' | 'files' | 'about' | 'personal'
+  'input' | 'places' | 'files' | 'about' | 'personal' | 'typed'
 > & {
   input: z.ZodMiniObject<z.core.$ZodLooseShape, z.core.$strict>
   places?: readonly string[]
   files?: readonly string[]
   personal?: readonly string[]
+  typed?: readonly string[]
   about?: Readonly<Record<string, string | undefined>>
 }
 
@@ -64,7 +75,7 @@ export const aboutMonths = {
 
 /** Declares a list of what is stored by month, if it needs no other input. */
 export const monthlyList = (help: string, columns: readonly string[]) =>
-  command({ help, input: monthly, about: aboutMonths, returns: 'page', columns })
+  command({ help, input: monthly, about: aboutMonths, returns: 'page', for: everyRole, columns })
 
 type Fact = string | number | boolean | null
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Entity } from '../contract/entity.ts'
 import { entities } from '../entities.ts'
 import { command, monthlyList } from './command.ts'
+import { everyRole } from './roles.ts'
 
 type Kinds = typeof entities
 type Noun = Extract<Kinds[keyof Kinds], { listed: object }>['listed']['noun']
@@ -12,6 +13,7 @@ const show = (kind: string) =>
     input: { id: z.uuid('invalid') },
     places: ['id'],
     returns: 'item',
+    for: everyRole,
   })
 
 type ListedCommands = Readonly<

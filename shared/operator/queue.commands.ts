@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { parties } from '../contract/process.ts'
 import { command } from './command.ts'
+import { everyRole } from './roles.ts'
 
 export const queueCommands = {
   'queue list': command({
@@ -11,6 +12,7 @@ export const queueCommands = {
       later: 'also what is not due within a week',
     },
     returns: 'page',
+    for: everyRole,
     columns: ['at', 'late', 'process', 'transition', 'state', 'turn', 'who', 'id', 'tries'],
   }),
 } as const

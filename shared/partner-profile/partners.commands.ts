@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { paragraph, requiredLine } from '../contract/text.ts'
 import { command, pages } from '../operator/command.ts'
+import { everyRole } from '../operator/roles.ts'
 import { unverifiedReason } from '../operator/unverified-reason.ts'
 import { admissionSteps } from './admission.process.ts'
 
@@ -14,6 +15,7 @@ export const partnerCommands = {
     input: { ...pages, status: z._default(requiredLine({ max: 40 }), 'pending') },
     about: { status: 'pending by default, approved or declined' },
     returns: 'page',
+    for: everyRole,
     columns: [
       ...['partnerId', 'createdAt', 'name', 'email', 'emailVerifiedAt'],
       ...['expertise', 'availability', 'status', 'state', 'since'],
@@ -24,12 +26,14 @@ export const partnerCommands = {
     input: one,
     places: ['partnerId'],
     returns: 'item',
+    for: everyRole,
   }),
   'partners cv': command({
     help: 'Returns a link that downloads the CV of a partner for five minutes',
     input: one,
     places: ['partnerId'],
     returns: 'item',
+    for: ['matcher'],
   }),
   'partners advance': command({
     help: 'Moves the admission of a partner to its next step; the partner gets a mail',
@@ -37,6 +41,7 @@ export const partnerCommands = {
     places: ['partnerId', 'step'],
     about: { step: laterSteps.join(', ') },
     returns: 'change',
+    for: ['matcher'],
   }),
   'partners approve': command({
     help: 'Approves a partner with a verified address in any step, who gets a mail',
@@ -44,6 +49,7 @@ export const partnerCommands = {
     places: ['partnerId'],
     about: unverifiedReason.about,
     returns: 'change',
+    for: ['matcher'],
   }),
   'partners decline': command({
     help: 'Declines a partner, who gets a mail with the reason',
@@ -51,6 +57,7 @@ export const partnerCommands = {
     places: ['partnerId'],
     about: { reason: 'in the partner’s language: the mail quotes it as it is' },
     returns: 'change',
+    for: ['matcher'],
     final: true,
   }),
 } as const

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { paragraph, requiredLine } from '../contract/text.ts'
 import { command } from '../operator/command.ts'
+import { everyRole } from '../operator/roles.ts'
 import { unverifiedReason } from '../operator/unverified-reason.ts'
 
 const inquiry = { businessId: requiredLine({ max: 64 }), inquiryId: z.uuid('invalid') }
@@ -13,6 +14,7 @@ export const proposalCommands = {
     input: inquiry,
     places: ['businessId', 'inquiryId'],
     returns: 'page',
+    for: everyRole,
     columns: ['partnerId', 'createdAt', 'state', 'name', 'why', 'missing'],
   }),
   'proposals draft': command({
@@ -36,18 +38,21 @@ export const proposalCommands = {
       ...unverifiedReason.about,
     },
     returns: 'change',
+    for: ['matcher'],
   }),
   'proposals discard': command({
     help: 'Removes a drafted proposal',
     input: one,
     places: ['businessId', 'inquiryId', 'partnerId'],
     returns: 'change',
+    for: ['matcher'],
   }),
   'proposals send': command({
     help: 'Sends the drafted proposals of an inquiry to its business, and tells the partners',
     input: inquiry,
     places: ['businessId', 'inquiryId'],
     returns: 'change',
+    for: ['matcher'],
     final: true,
   }),
 } as const

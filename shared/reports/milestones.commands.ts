@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { paragraph, requiredLine } from '../contract/text.ts'
 import { command } from '../operator/command.ts'
+import { everyRole } from '../operator/roles.ts'
 import { milestoneNumber } from './milestone.ts'
 
 const partnerId = requiredLine({ max: 64 })
@@ -11,6 +12,7 @@ export const milestoneCommands = {
     input: { partnerId },
     places: ['partnerId'],
     returns: 'page',
+    for: everyRole,
     columns: ['assignmentId', 'number', 'state', 'name', 'credits', 'title', 'companyName'],
   }),
   'milestones settle': command({
@@ -29,6 +31,8 @@ export const milestoneCommands = {
       reason: 'both sides read it as it is',
     },
     returns: 'change',
+    for: ['finance'],
+    money: true,
     final: true,
   }),
 } as const

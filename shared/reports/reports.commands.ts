@@ -3,6 +3,7 @@ import { hours } from '../assignments/assignment.ts'
 import { month } from '../contract/day.ts'
 import { paragraph, requiredLine } from '../contract/text.ts'
 import { command } from '../operator/command.ts'
+import { everyRole } from '../operator/roles.ts'
 
 const partnerId = requiredLine({ max: 64 })
 const one = { partnerId, assignmentId: z.uuid('invalid'), month }
@@ -14,6 +15,7 @@ export const reportCommands = {
     input: { partnerId },
     places: ['partnerId'],
     returns: 'page',
+    for: everyRole,
     columns: ['assignmentId', 'month', 'state', 'hours', 'approvedHours', 'title', 'companyName'],
   }),
   'reports show': command({
@@ -22,6 +24,7 @@ export const reportCommands = {
     places,
     about: { month: 'yyyy-MM' },
     returns: 'item',
+    for: everyRole,
   }),
   'reports settle': command({
     help: 'Decides how many of the hours that are not approved count; both sides are told why',
@@ -33,6 +36,8 @@ export const reportCommands = {
       reason: 'both sides read it as it is',
     },
     returns: 'change',
+    for: ['finance'],
+    money: true,
     final: true,
   }),
 } as const

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { requiredLine } from '../contract/text.ts'
 import { command, pages } from '../operator/command.ts'
+import { everyRole } from '../operator/roles.ts'
 
 /** The kinds of things that the search finds, in the order in which they are shown. */
 export const foundKinds = [
@@ -34,6 +35,7 @@ export const searchCommands = {
       limit: 'how many are shown, 20 by default',
     },
     returns: 'page',
+    for: everyRole,
     columns: ['show', 'kind', 'name', 'company', 'email', 'status', 'createdAt', 'files'],
     whole: ['files'],
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { requiredLine } from '../contract/text.ts'
 import { command, pages } from '../operator/command.ts'
+import { everyRole } from '../operator/roles.ts'
 import { messageFields } from './thread.ts'
 import { threadId } from './thread-params.ts'
 
@@ -11,6 +12,7 @@ export const threadCommands = {
     help: 'Lists the threads in which a business waits for an answer from us, the longest waiting first',
     input: {},
     returns: 'page',
+    for: everyRole,
     columns: ['id', 'since', 'unread', 'company', 'title'],
   }),
   'threads show': command({
@@ -19,6 +21,7 @@ export const threadCommands = {
     places: ['threadId'],
     about: { threadId: 'the id of the inquiry; for a proposal with a dot and the partner’s id behind it' },
     returns: 'page',
+    for: everyRole,
     columns: ['number', 'createdAt', 'from', 'text'],
   }),
   'threads write': command({
@@ -30,11 +33,13 @@ export const threadCommands = {
       businessId: 'the business, if nobody has written about its inquiry before',
     },
     returns: 'change',
+    for: ['matcher'],
   }),
   'threads read': command({
     help: 'Notes that what a business has written needs no answer',
     input: one,
     places: ['threadId'],
     returns: 'change',
+    for: ['matcher'],
   }),
 } as const

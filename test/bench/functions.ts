@@ -43,6 +43,7 @@ const neededBy: Readonly<Record<Grant['on'], string>> = {
   key: 'client-kms',
   queue: 'client-sqs',
   distribution: 'client-cloudfront',
+  functions: 'client-lambda',
 }
 
 /** Clients that are in a bundle although no grant of its function names them: ballast that the ratio does not show. */

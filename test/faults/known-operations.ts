@@ -5,7 +5,7 @@ import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { serveApi } from '../infra/local/gateway/served-api.ts'
 import { canaries } from './canaries.ts'
 import { callerOf, type Operation } from './operation.ts'
-import { type Person, signIn } from './signed-in.ts'
+import { type Person, signIn, signInAsOperator } from './signed-in.ts'
 
 /**
  * Serves the API to the tests of a file and prepares an example of every operation that the fault tests know, called by
@@ -22,14 +22,17 @@ export const knownOperations = ({ alsoReading = false } = {}) => {
     for (const pool of ['business', 'partner'] as const) {
       people[pool] = await signIn(api.emulator, pool, canaries.email())
     }
+    const operator = await signInAsOperator(api.emulator)
     const { publicOperations } = await import('./public-operations.ts')
     const { businessOperations } = await import('./business-operations.ts')
     const { partnerOperations } = await import('./partner-operations.ts')
+    const { operatorOperations } = await import('./operator-operations.ts')
     const { readingOperations } = await import('./reading-operations.ts')
     const all = [
       ...publicOperations(call, put),
       ...businessOperations(call, put, people.business),
       ...partnerOperations(call, put, people.partner),
+      ...operatorOperations(call, operator),
       ...(alsoReading ? readingOperations(call, put, people) : []),
     ]
     for (const operation of all) operations.set(operation.name, operation)

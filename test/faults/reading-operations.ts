@@ -106,7 +106,10 @@ export const readingOperations = (call: Caller, put: Put, { business, partner }:
           await onboarded()
           const { query = '', ready } = asked[nameOf(one)] ?? {}
           await ready?.()
-          const person = one.access === 'public' ? {} : { as: { business, partner }[one.access] }
+          const person =
+            one.access === 'public' || one.access === 'operator'
+              ? {}
+              : { as: { business, partner }[one.access] }
           return () => call({ ...one, path: `${one.path}${query}` as Endpoint['path'] }, person)
         },
       }),

@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import type { PoolName } from '#infra/system/pools.ts'
 import type { ProofPurpose } from '#shared/proof/get-challenge.ts'
+import type { CustomerPool } from '../infra/local/cognito/emulator.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { invokeFunction, serveApi, servedEndpoints } from '../infra/local/gateway/served-api.ts'
 import { type AnyRequest, anyRequestTo } from './any-request.ts'
@@ -31,7 +31,7 @@ const proofOf: Readonly<Record<string, ProofPurpose>> = {
 
 const api = serveApi()
 /** The signed-in callers: half of them have a profile. */
-const people: Record<PoolName, Person[]> = { business: [], partner: [] }
+const people: Record<CustomerPool, Person[]> = { business: [], partner: [] }
 /** An open assignment and an investor with the same id, so that any path that takes an id finds one. */
 const knownId: string = randomUUID()
 let written: string[]

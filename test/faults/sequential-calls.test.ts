@@ -79,6 +79,8 @@ const chains: Readonly<Record<string, number>> = {
   // The agreement with its ratings, the change, and both read again.
   'POST /api/business/agreements/{id}/rating': 3,
   'POST /api/partner/agreements/{id}/rating': 3,
+  // At the desk a command is run by its own function, which reads what is closed and booked before it closes more.
+  'POST /api/operator/commands/{name}': 3,
   // The first watch copies its partner's address, which the link in a mail must not be able to read: list, partner, both.
   'PUT /api/partner/watches/{id}': 3,
 }

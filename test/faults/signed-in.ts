@@ -1,9 +1,9 @@
-import type { PoolName } from '#infra/system/pools.ts'
-import { type Emulator, tokensOf } from '../infra/local/cognito/emulator.ts'
+import { type CustomerPool, type Emulator, tokensOf } from '../infra/local/cognito/emulator.ts'
+import { signInOperator } from '../infra/local/cognito/operator-session.ts'
 
 export type Person = { sub: string; token: string; email: string }
 
-const accessToken = async (emulator: Emulator, pool: PoolName, email: string): Promise<string> => {
+const accessToken = async (emulator: Emulator, pool: CustomerPool, email: string): Promise<string> => {
   await emulator.signUp(pool, email)
   if (pool === 'partner') return (await emulator.signInPartner(email)).accessToken
   const { Session } = await emulator.startCustomAuth(email)
@@ -11,14 +11,21 @@ const accessToken = async (emulator: Emulator, pool: PoolName, email: string): P
 }
 
 /** Signs a person up and in at a pool whose triggers check nothing. */
-export const signIn = async (emulator: Emulator, pool: PoolName, email: string): Promise<Person> => {
+export const signIn = async (emulator: Emulator, pool: CustomerPool, email: string): Promise<Person> => {
   const token = await accessToken(emulator, pool, email)
   const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
   return { sub, token, email }
 }
 
+/** Signs an operator in who may run everything at the desk. */
+export const signInAsOperator = async (emulator: Emulator): Promise<Person> => {
+  const email = 'olle@nodverk.example'
+  const { accessToken: token } = await signInOperator(emulator, email, ['admin'])
+  return { sub: '', token, email }
+}
+
 const dates = { createdAt: '2026-11-01T08:00:00.000Z', updatedAt: '2026-11-01T08:00:00.000Z', version: 1 }
-const profiles: Record<PoolName, object> = {
+const profiles: Record<CustomerPool, object> = {
   business: {
     companyName: 'Nordplåt AB',
     contactPerson: 'Anna Berg',
@@ -34,13 +41,13 @@ const profiles: Record<PoolName, object> = {
 }
 
 /** The table's item of a person with an account. */
-export const roleOf = (pool: PoolName, { sub, email }: Person) => ({
+export const roleOf = (pool: CustomerPool, { sub, email }: Person) => ({
   ...{ PK: `USER#${pool}#${sub}`, SK: 'ROLE', role: pool, pool, sub, email },
   emailVerifiedAt: dates.createdAt,
 })
 
 /** The table's item of a person who has completed onboarding. */
-export const profileOf = (pool: PoolName, { sub, email }: Person) => ({
+export const profileOf = (pool: CustomerPool, { sub, email }: Person) => ({
   ...{ PK: `${pool.toUpperCase()}#${sub}`, SK: 'PROFILE', email },
   ...profiles[pool],
   ...dates,

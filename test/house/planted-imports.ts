@@ -6,6 +6,10 @@ const stack = { 'infra/stacks/queue.ts': 'export const queue = 1\n' }
 const store = { 'lambdas/reviews/reviews.store.ts': 'export const reviews = 1\n' }
 const amplify = { 'web/src/platform/amplify.ts': "export * from 'aws-amplify/auth'\n" }
 
+const operatorRoles = { 'shared/operator/roles.ts': 'export const roles = 1\n' }
+const sitePaths = { 'web/src/platform/paths.ts': 'export const paths = 1\n' }
+const deskWords = { 'web/src/desk/words.ts': 'export const words = 1\n' }
+
 /** For each rule of .dependency-cruiser*.cjs, by its name: imports that this rule reports, and no other. */
 export const plantedImports: Readonly<Record<string, readonly Planted[]>> = {
   'shared-imports-only-zod': [
@@ -29,6 +33,13 @@ export const plantedImports: Readonly<Record<string, readonly Planted[]>> = {
   ],
   'constructs-know-no-stack': [
     { at: 'infra/constructs/queue-of-a-stack.ts', imports: '../stacks/queue.ts', beside: stack },
+  ],
+  'only-the-desk-imports-the-desk': [
+    { at: 'web/src/ui/Desk.tsx', imports: '../desk/words.ts', beside: deskWords },
+    { at: 'web/src/pages/commands.ts', imports: '#shared/operator/roles.ts', beside: operatorRoles },
+  ],
+  'the-desk-stands-alone': [
+    { at: 'web/src/desk/calls.ts', imports: '../platform/paths.ts', beside: sitePaths },
   ],
   'nobody-imports-test': [
     { at: 'lambdas/a-floor/builder.ts', imports: '#test/builders/a-person.ts' },

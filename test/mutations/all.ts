@@ -6,6 +6,7 @@ import { companyMutations } from './company.ts'
 import { contentMutations } from './content.ts'
 import { creditMutations } from './credits.ts'
 import { deploymentMutations } from './deployment.ts'
+import { deskMutations } from './desk.ts'
 import { fileMutations } from './files.ts'
 import { ledgerMutations } from './ledger.ts'
 import { matchingMutations } from './matching.ts'
@@ -52,4 +53,5 @@ export const allMutations: readonly Mutation[] = [
   ...pauseMutations,
   ...ratingMutations,
   ...matchingMutations,
+  ...deskMutations,
 ]

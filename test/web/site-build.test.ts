@@ -17,6 +17,9 @@ let folder = ''
 let manifest: SiteManifest
 const documents = new Map<string, string>()
 
+const deskFile = 'operator.html'
+let desk = ''
+
 const fileOf = (address: string): string => (address === '/' ? 'index.html' : `${address.slice(1)}.html`)
 const documentOf = (file: string): string => documents.get(file) ?? ''
 const publicFiles = (): string[] => [...manifest.pages.map(fileOf), '404.html', 'en/404.html']
@@ -41,10 +44,24 @@ beforeAll(async () => {
   warn.mockRestore()
   manifest = JSON.parse(await readFile(join(outDir, 'site.json'), 'utf8'))
   for (const file of await readdir(outDir, { recursive: true }))
-    if (file.endsWith('.html')) documents.set(file, await readFile(join(outDir, file), 'utf8'))
+    if (file === deskFile) desk = await readFile(join(outDir, file), 'utf8')
+    else if (file.endsWith('.html')) documents.set(file, await readFile(join(outDir, file), 'utf8'))
 }, 60_000)
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
+
+it('has a desk of its own, whose script is in no file that anybody else downloads', async () => {
+  const [script = ''] = /src="\/(assets\/desk-[^"]+)"/.exec(desk)?.slice(1) ?? []
+  expect(desk).toContain('noindex')
+  expect(inside(desk, 'script').join('') + inside(desk, 'style').join('')).toBe('')
+  const outDir = join(folder, 'site')
+  expect(await readFile(join(outDir, script), 'utf8')).toContain('mark-paid')
+  for (const file of await readdir(outDir, { recursive: true })) {
+    if (file === deskFile || file.startsWith('assets/desk-') || !/\.(html|js)$/.test(file)) continue
+    const text = await readFile(join(outDir, file), 'utf8')
+    expect([file, /assets\/desk-|mark-paid|\/api\/operator/.exec(text)?.[0]]).toEqual([file, undefined])
+  }
+})
 
 it('is built for its owner, page and security.txt', async () => {
   expect(readable(documentOf('imprint.html'))).toContain(realOwner.legalName)

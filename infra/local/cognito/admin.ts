@@ -56,7 +56,7 @@ export const adminDeleteUser: Operation = async ({ pools, body }) => {
   return {}
 }
 
-function findUser(pools: readonly UserPool[], body: Body): { pool: UserPool; user: User } {
+export function findUser(pools: readonly UserPool[], body: Body): { pool: UserPool; user: User } {
   const { UserPoolId, Username } = readParameters(body, {
     UserPoolId: rule.userPoolId,
     Username: rule.username,

@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PoolName, TriggerName } from '#infra/system/pools.ts'
+import { clock } from '#shared/contract/clock.ts'
 import { openDatabase } from './database.ts'
+import { type Enrolled, enrol } from './enrol.ts'
 import { handleRequest } from './http.ts'
 import type { Jwk } from './keys.ts'
+import { codeOf, stepAt } from './totp.ts'
 import type { Trigger } from './triggers.ts'
 import { type Mail, openUserPool, type UserPool } from './user-pool.ts'
 
@@ -20,7 +23,7 @@ type Options = {
 }
 
 /**
- * Amazon Cognito on one machine, as far as the system uses it: the two pools of `#infra/system/pools.ts`, with the
+ * Amazon Cognito on one machine, as far as the system uses it: the three pools of `#infra/system/pools.ts`, with the
  * errors and messages of AWS. All times follow the system's clock.
  */
 export function createCognito({
@@ -33,7 +36,11 @@ export function createCognito({
   const database = openDatabase(dataFolder)
   const open = (name: PoolName): UserPool =>
     openUserPool(database, { name, ...configured[name], region, deliver, triggerTimeout })
-  const pools = { business: open('business'), partner: open('partner') } satisfies Record<PoolName, UserPool>
+  const pools = {
+    business: open('business'),
+    partner: open('partner'),
+    operator: open('operator'),
+  } satisfies Record<PoolName, UserPool>
   const all = Object.values(pools)
   const jwks = (pool: PoolName): { keys: Jwk[] } => ({ keys: [pools[pool].keys.jwk] })
 
@@ -47,6 +54,13 @@ export function createCognito({
       response.end(found ? JSON.stringify(jwks(found.name)) : '{"message":"Not Found"}')
     },
     jwks,
+    /** Creates a user as one who has accepted an invitation; the same address again changes nothing. */
+    enrol: (pool: PoolName, person: Enrolled): void => enrol(pools[pool], person),
+    /** The present code of a user's authenticator app; undefined if they have none. */
+    codeOf: (pool: PoolName, email: string): string | undefined => {
+      const secret = pools[pool].softwareTokens.secretOf(pools[pool].users.find(email)?.sub ?? '')
+      return secret && codeOf(secret, stepAt(clock.seconds()))
+    },
     issuer: (pool: PoolName): string => pools[pool].issuer,
     /** Closes the file, so that another process or a test can open it. */
     close: (): void => database.close(),

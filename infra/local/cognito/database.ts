@@ -43,4 +43,10 @@ const schema = `
     pool TEXT NOT NULL, sub TEXT NOT NULL, code TEXT, expires_at INTEGER NOT NULL,
     misses INTEGER NOT NULL, counted_from INTEGER NOT NULL, PRIMARY KEY (pool, sub)
   ) STRICT;
+  CREATE TABLE IF NOT EXISTS software_tokens (
+    pool TEXT NOT NULL, sub TEXT NOT NULL, secret TEXT NOT NULL, used_step INTEGER NOT NULL, PRIMARY KEY (pool, sub)
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS group_members (
+    pool TEXT NOT NULL, sub TEXT NOT NULL, name TEXT NOT NULL, PRIMARY KEY (pool, sub, name)
+  ) STRICT;
 `

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { changePassword, deleteUser, getUser } from './account.ts'
 import { adminDeleteUser, adminGetUser, adminUpdateUserAttributes, adminUserGlobalSignOut } from './admin.ts'
+import { adminAddUserToGroup, adminCreateUser, adminListGroupsForUser, listUsers } from './admin-users.ts'
 import { CognitoError } from './errors.ts'
 import { type Body, serializationError } from './parameters.ts'
 import { confirmForgotPassword, forgotPassword } from './recovery.ts'
 import { getTokensFromRefreshToken, globalSignOut, revokeToken } from './refresh.ts'
 import { initiateAuth, respondToAuthChallenge } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
+import { associateSoftwareToken, verifySoftwareToken } from './software-token-setup.ts'
 import type { Operation, UserPool } from './user-pool.ts'
 
 /** The operations that a browser may call. */
@@ -24,6 +26,8 @@ const publicOperations = new Map<string, Operation>(
     DeleteUser: deleteUser,
     ForgotPassword: forgotPassword,
     ConfirmForgotPassword: confirmForgotPassword,
+    AssociateSoftwareToken: associateSoftwareToken,
+    VerifySoftwareToken: verifySoftwareToken,
   }),
 )
 
@@ -34,6 +38,10 @@ const signedOperations = new Map<string, Operation>(
     AdminDeleteUser: adminDeleteUser,
     AdminUpdateUserAttributes: adminUpdateUserAttributes,
     AdminUserGlobalSignOut: adminUserGlobalSignOut,
+    AdminCreateUser: adminCreateUser,
+    AdminAddUserToGroup: adminAddUserToGroup,
+    AdminListGroupsForUser: adminListGroupsForUser,
+    ListUsers: listUsers,
   }),
 )
 

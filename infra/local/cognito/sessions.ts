@@ -4,7 +4,7 @@ import { poolSettings } from '#infra/system/pools.ts'
 import { clock } from '#shared/contract/clock.ts'
 import { fingerprint } from './database.ts'
 
-type Kind = 'custom' | 'password'
+type Kind = 'custom' | 'password' | 'new-password' | 'mfa-setup' | 'software-token'
 
 /** A finished round of a custom sign-in, as triggers see it. */
 type ChallengeResult = {
@@ -35,7 +35,12 @@ export function createSessions(database: DatabaseSync, pool: string) {
      RETURNING state, expires_at`,
   )
 
+  const restore = database.prepare('UPDATE sessions SET used = 0, state = ? WHERE token = ? AND pool = ?')
+
   return {
+    /** Lets a token that was taken be taken once more, with another state; its end stays. */
+    giveBack: (token: string, state: object): void =>
+      void restore.run(JSON.stringify(state), fingerprint(token), pool),
     /** Stores the state of a sign-in and returns its token: a Session, or the SECRET_BLOCK of SRP. */
     begin(kind: Kind, state: object): string {
       const token = randomBytes(180).toString('base64')

@@ -1,6 +1,6 @@
 import { continueAfterPassword, respondToCustomChallenge, startCustomAuth } from './custom-auth.ts'
 import { invalidParameter } from './errors.ts'
-import { finishSignIn } from './finish-sign-in.ts'
+import { challengeOf, continueSignIn } from './later-challenges.ts'
 import { readMetadata, readNamedMap, readParameters, rule } from './parameters.ts'
 import { askForPassword, readClientKey, verifyPassword } from './srp-auth.ts'
 import { type Operation, poolOfClient, type UserPool } from './user-pool.ts'
@@ -69,8 +69,10 @@ export const respondToAuthChallenge: Operation = async ({ pools, body }) => {
     const { user, custom } = verifyPassword(pool, responses)
     return custom
       ? continueAfterPassword(pool, custom, clientMetadata)
-      : finishSignIn(pool, user, clientMetadata)
+      : continueSignIn(pool, user, clientMetadata)
   }
+  const respond = challengeOf(ChallengeName)
+  if (respond) return respond(pool, Session, responses, clientMetadata)
   if (ChallengeName === 'CUSTOM_CHALLENGE')
     return respondToCustomChallenge(pool, Session, responses, clientMetadata)
   throw invalidParameter('Invalid challenge transition')

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import { poolSettings } from '#infra/system/pools.ts'
 import { clock } from '#shared/contract/clock.ts'
 import { fingerprint } from './database.ts'
 
@@ -16,10 +15,8 @@ export type SignIn = {
   revoked: boolean
 }
 
-const lifetime = poolSettings.refreshTokenDays * 24 * 60 * 60_000
-
-/** The completed sign-ins of all pools, with their rotating refresh tokens. */
-export function createSignIns(database: DatabaseSync) {
+/** The completed sign-ins of all pools, with their rotating refresh tokens, which are valid for `hours`. */
+export function createSignIns(database: DatabaseSync, hours: number) {
   const insert = database.prepare(
     'INSERT INTO sign_ins (origin_jti, pool, sub, auth_time, expires_at) VALUES (?, ?, ?, ?, ?)',
   )
@@ -47,7 +44,11 @@ export function createSignIns(database: DatabaseSync) {
 
   return {
     begin(pool: string, sub: string): { signIn: SignIn; refreshToken: string } {
-      const [originJti, authTime, expiresAt] = [randomUUID(), clock.seconds(), clock.now() + lifetime]
+      const [originJti, authTime, expiresAt] = [
+        randomUUID(),
+        clock.seconds(),
+        clock.now() + hours * 3_600_000,
+      ]
       insert.run(originJti, pool, sub, authTime, expiresAt)
       const signIn = { originJti, pool, sub, authTime, expiresAt, revoked: false }
       return { signIn, refreshToken: addRefreshToken(originJti) }

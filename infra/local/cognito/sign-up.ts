@@ -19,6 +19,7 @@ export const signUp: Operation = async ({ pools, body }) => {
     Password: rule.password,
   })
   const pool = poolOfClient(pools, ClientId)
+  if (!pool.settings.selfSignUp) throw notAuthorized('SignUp is not permitted for this user pool')
   const attributes = { ...readAttributes(body, 'UserAttributes'), email: Username }
   assertAttributes(attributes)
   assertPassword(pool, Password)

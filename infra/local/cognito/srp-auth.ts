@@ -74,7 +74,7 @@ export function verifyPassword(
   if (state === 'expired') throw sessionExpired()
   if (state === 'invalid' || !isRight(pool, state, answer)) throw incorrectCredentials()
   const user = existing(pool, state)
-  if (user.status !== 'CONFIRMED') throw userNotConfirmed()
+  if (user.status === 'UNCONFIRMED') throw userNotConfirmed()
   return { user, custom: state.custom }
 }
 

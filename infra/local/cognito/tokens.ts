@@ -17,11 +17,13 @@ const scope = 'aws.cognito.signin.user.admin'
  */
 export function issueTokens(pool: UserPool, user: User, signIn: SignIn, refreshToken: string) {
   const now = clock.seconds()
+  const groups = pool.groups.of(user.sub)
   const shared = {
     sub: user.sub,
     iss: pool.issuer,
     origin_jti: signIn.originJti,
     event_id: randomUUID(),
+    ...(groups.length > 0 && { 'cognito:groups': groups }),
     auth_time: signIn.authTime,
     iat: now,
   }

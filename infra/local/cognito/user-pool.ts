@@ -2,11 +2,13 @@ import { createHmac } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { type Pool, type PoolName, pools, type TriggerName } from '#infra/system/pools.ts'
 import { CognitoError } from './errors.ts'
+import { createGroups, type Groups } from './groups.ts'
 import { loadKeys, type PoolKeys } from './keys.ts'
 import type { Body } from './parameters.ts'
 import { createRecoveryCodes, type RecoveryCodes } from './recovery-codes.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { createSignIns, type SignIns } from './sign-ins.ts'
+import { createSoftwareTokens, type SoftwareTokens } from './software-tokens.ts'
 import { createTriggers, type InvokeTrigger, type Trigger } from './triggers.ts'
 import { createUsers, type User, type Users } from './users.ts'
 
@@ -26,6 +28,8 @@ export type UserPool = {
   sessions: Sessions
   signIns: SignIns
   recoveryCodes: RecoveryCodes
+  softwareTokens: SoftwareTokens
+  groups: Groups
   invoke: InvokeTrigger
   deliver: (mail: Mail) => Promise<void>
 }
@@ -56,8 +60,10 @@ export function openUserPool(database: DatabaseSync, options: PoolOptions): User
     keys: loadKeys(database, id),
     users: createUsers(database, id),
     sessions: createSessions(database, id),
-    signIns: createSignIns(database),
+    signIns: createSignIns(database, pools[name].refreshTokenHours),
     recoveryCodes: createRecoveryCodes(database, id),
+    softwareTokens: createSoftwareTokens(database, id),
+    groups: createGroups(database, id),
     invoke: createTriggers({ region, userPoolId: id, clientId, triggers, timeout: options.triggerTimeout }),
   }
 }
@@ -73,6 +79,8 @@ export function poolOfClient(all: readonly UserPool[], clientId: string): UserPo
 export function removeUser(pool: UserPool, { sub }: User): void {
   pool.signIns.forget(pool.id, sub)
   pool.recoveryCodes.forget(sub)
+  pool.softwareTokens.forget(sub)
+  pool.groups.forget(sub)
   pool.users.remove(sub)
 }
 

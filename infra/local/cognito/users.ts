@@ -2,10 +2,13 @@ import type { DatabaseSync } from 'node:sqlite'
 import { clock } from '#shared/contract/clock.ts'
 import type { PasswordVerifier } from './srp.ts'
 
+/** FORCE_CHANGE_PASSWORD: invited, and has not chosen a password yet. */
+type Status = 'CONFIRMED' | 'UNCONFIRMED' | 'FORCE_CHANGE_PASSWORD'
+
 export type User = {
   /** The actual user name: people sign in with their e-mail address. */
   sub: string
-  status: 'CONFIRMED' | 'UNCONFIRMED'
+  status: Status
   /** As in the API and the triggers: all values are strings. */
   attributes: Record<string, string>
   password: PasswordVerifier
@@ -27,6 +30,8 @@ export function createUsers(database: DatabaseSync, pool: string) {
     'UPDATE OR IGNORE users SET attributes = ?, alias = ?, modified_at = ? WHERE pool = ? AND sub = ?',
   )
 
+  const confirm = database.prepare("UPDATE users SET status = 'CONFIRMED' WHERE pool = ? AND sub = ?")
+  const selectAll = database.prepare('SELECT * FROM users WHERE pool = ? ORDER BY created_at, sub')
   const erase = database.prepare('DELETE FROM users WHERE pool = ? AND sub = ?')
 
   return {
@@ -42,6 +47,8 @@ export function createUsers(database: DatabaseSync, pool: string) {
       const row = select.get(pool, username, username.toLowerCase())
       return row && toUser(row)
     },
+    confirm: (sub: string): void => void confirm.run(pool, sub),
+    all: (): User[] => selectAll.all(pool).map(toUser),
     remove: (sub: string): void => void erase.run(pool, sub),
     setPassword(sub: string, { salt, verifier }: PasswordVerifier): void {
       updatePassword.run(salt, verifier, clock.now(), pool, sub)
@@ -61,7 +68,7 @@ const alias = (attributes: Record<string, string>) => (attributes.email ?? '').t
 function toUser(row: Record<string, unknown>): User {
   return {
     sub: String(row.sub),
-    status: row.status === 'CONFIRMED' ? 'CONFIRMED' : 'UNCONFIRMED',
+    status: String(row.status) as Status,
     attributes: JSON.parse(String(row.attributes)),
     password: { salt: String(row.salt), verifier: String(row.verifier) },
     createdAt: Number(row.created_at),

@@ -19,6 +19,7 @@ export type Endpoints = {
   kms: string
   queues: string
   cloudfront: string
+  lambda: string
 }
 
 const valuesHere = (
@@ -38,8 +39,10 @@ const valuesHere = (
   'newsletter rate': String(newsletterRate),
   'business client id': names.clientId('business'),
   'partner client id': names.clientId('partner'),
+  'operator client id': names.clientId('operator'),
   'business pool id': names.poolId('business'),
   'partner pool id': names.poolId('partner'),
+  'operator pool id': names.poolId('operator'),
   'signing secret id': names.secretId('signing'),
   'origin secret id': names.secretId('origin'),
   'bank key id': names.bankKeyId,
@@ -74,6 +77,7 @@ const runtimeEnvironment = (name: string, endpoints: Endpoints): Record<string, 
   AWS_ENDPOINT_URL_S3: endpoints.files,
   AWS_ENDPOINT_URL_KMS: endpoints.kms,
   AWS_ENDPOINT_URL_SQS: endpoints.queues,
+  AWS_ENDPOINT_URL_LAMBDA: endpoints.lambda,
   AWS_ENDPOINT_URL_CLOUDFRONT: endpoints.cloudfront,
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: endpoints.cognito,
 })

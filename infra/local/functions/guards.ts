@@ -1,5 +1,6 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import type { Grant, TableGrant } from '#infra/system/function.ts'
+import { deployedName } from '#shared/operator/command-functions.ts'
 import { guardClient } from '../dynamodb/grants.ts'
 import { names } from '../names.ts'
 import { raiseClientTimeouts } from '../time-limits.ts'
@@ -34,6 +35,10 @@ const rules: Readonly<Record<string, Rule>> = {
     grant.on === 'distribution' &&
     grant.allow.some(allowed => allowed === command) &&
     input.DistributionId === names.distributionId,
+  Lambda: (grant, command, input) =>
+    grant.on === 'functions' &&
+    command === 'Invoke' &&
+    grant.functions.some(name => input.FunctionName === deployedName(names.stage, name)),
   SQS: (grant, command, input) =>
     grant.on === 'queue' &&
     grant.allow.some(allowed => allowed === command) &&

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { PoolName } from '#infra/system/pools.ts'
 import { apiHeaders } from '#infra/system/site.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { FunctionError, timedOut, tooManyRequests } from '../functions/function-error.ts'
@@ -12,7 +13,7 @@ type Authorize = (authorization: string | undefined) => Verdict
 
 type GatewayOptions<Name extends string> = {
   route: Router<Name>
-  authorizers: Readonly<Record<'business' | 'partner', Authorize>>
+  authorizers: Readonly<Record<PoolName, Authorize>>
   /** The secret that CloudFront adds to every request as `x-origin-secret`. */
   originSecret: string
   invoke: (name: Name, event: unknown) => Promise<unknown>

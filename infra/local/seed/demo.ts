@@ -1,4 +1,5 @@
 import { makeDemoBusiness } from './demo-business.ts'
+import { operatorSignIn } from './demo-operator.ts'
 import { makeDemoPartners } from './demo-partners.ts'
 import { answerDemoProposals, demoProposals } from './demo-proposals.ts'
 import { makeDemoReports } from './demo-reports.ts'
@@ -10,5 +11,5 @@ export const makeDemo = async (origin: string, say?: (line: string) => void): Pr
   await runCommands(origin, demoProposals(business, partners))
   await answerDemoProposals(business, partners)
   await makeDemoReports(origin, business, partners)
-  return [business.signIn, partners.signIn].join('\n')
+  return [business.signIn, `${partners.signIn}; ${operatorSignIn(origin)}`].join('\n')
 }

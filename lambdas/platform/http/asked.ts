@@ -24,6 +24,8 @@ export type Request<Declared extends Endpoint> = {
   accessToken: string
   /** When the caller entered their credentials, in milliseconds; a refresh does not change it; 0 if they did not. */
   signedInAt: number
+  /** The groups of its pool that the caller belongs to; only operators have some. */
+  groups: readonly string[]
   /** The visitor's IP address as the edge saw it; never taken from other headers. */
   clientAddress: string
   requestId: string

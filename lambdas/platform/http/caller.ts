@@ -4,7 +4,11 @@ import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { environment } from '../env/environment.ts'
 import { Failure } from '../failure.ts'
 
-const clientVariable = { business: 'BUSINESS_CLIENT_ID', partner: 'PARTNER_CLIENT_ID' } as const
+const clientVariable = {
+  business: 'BUSINESS_CLIENT_ID',
+  partner: 'PARTNER_CLIENT_ID',
+  operator: 'OPERATOR_CLIENT_ID',
+} as const
 
 const accessClaims = z.object({ sub: z.string(), token_use: z.literal('access'), client_id: z.string() })
 
@@ -30,4 +34,11 @@ export const signedInAtOf = (event: APIGatewayProxyEventV2WithJWTAuthorizer): nu
   // The HTTP API passes every claim on as text; at a public endpoint there are none.
   const seconds = Number(event.requestContext.authorizer?.jwt?.claims?.auth_time)
   return Number.isSafeInteger(seconds) ? seconds * 1000 : 0
+}
+
+/** The groups of the caller; the HTTP API passes a list on as `[one other]`. */
+export const groupsOf = (event: APIGatewayProxyEventV2WithJWTAuthorizer): readonly string[] => {
+  const listed = event.requestContext.authorizer?.jwt?.claims?.['cognito:groups']
+  const [, names] = /^\[([\w ]*)\]$/.exec(String(listed ?? '')) ?? []
+  return names?.split(' ').filter(Boolean) ?? []
 }

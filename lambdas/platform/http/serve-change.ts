@@ -7,7 +7,7 @@ import { handleOnce, type Steps } from './serve-once.ts'
 
 /** An operation by which a signed-in user changes something. */
 type Change = Endpoint & {
-  readonly access: 'business' | 'partner'
+  readonly access: 'business' | 'partner' | 'operator'
   readonly method: 'POST' | 'PUT' | 'DELETE'
 }
 

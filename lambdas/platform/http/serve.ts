@@ -4,7 +4,7 @@ import type { Endpoint } from '#shared/contract/endpoint.ts'
 import type { FindMembership } from '../company/members.store.ts'
 import { membershipFor, readActing } from './acting.ts'
 import type { Request } from './asked.ts'
-import { callerOf, signedInAtOf } from './caller.ts'
+import { callerOf, groupsOf, signedInAtOf } from './caller.ts'
 import { jsonBody, parsed, rawBody } from './request.ts'
 
 export type Reply<Declared extends Endpoint> = Declared['reply'] extends {
@@ -47,6 +47,7 @@ export const readRequest = <Declared extends Endpoint>(
     memberEmail: null,
     memberRole: 'owner',
     signedInAt: signedInAtOf(event),
+    groups: groupsOf(event),
     accessToken: declared.access === 'public' ? '' : bearerOf(event.headers.authorization),
     params: params && parsed(params, event.pathParameters ?? {}),
     query: query && parsed(query, event.queryStringParameters ?? {}),

@@ -14,6 +14,7 @@ beforeAll(async () => {
       cognito: unasked,
       files: unasked,
       inbox: unasked,
+      secondFactor: () => undefined,
       isReady: () => true,
       moveClockBy: async milliseconds => {
         moved.push(milliseconds)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { allCommands } from '#infra/operator/all-commands.ts'
 import { common, readArguments } from '#infra/operator/arguments.ts'
 import { helpOf } from '#infra/operator/help.ts'
-import { inputsOf } from '#infra/operator/inputs.ts'
+import { allCommands } from '#shared/operator/all-commands.ts'
+import { inputsOf } from '#shared/operator/inputs.ts'
 
 const read = (line: string) => {
   const asked = readArguments(line.split(' '))

@@ -78,6 +78,7 @@ const reviewed = [
   [/^AWS::IAM::ManagedPolicy Path$/, 'the root, as CDK says it'],
   [/^AWS::ApiGatewayV2::Api ProtocolType$/, 'two APIs may have one name'],
   [/^AWS::ApiGatewayV2::Stage ApiId$/, 'named within its API'],
+  [/^AWS::Cognito::UserPoolGroup UserPoolId$/, 'named within its pool'],
   [/^AWS::Athena::NamedQuery /, 'two saved questions may have one name'],
 ] as const
 

@@ -116,12 +116,14 @@ test('without a sender nobody may send', () => {
   expect(JSON.stringify(dev.notifications.toJSON())).not.toContain('ses:')
 })
 
-test('two triggers may change a pool, each its own and by one action, and one function may delete from both', () => {
+test('two triggers may change a pool, each its own and by one action, one function may delete from two, and one lets operators in', () => {
   const changing = functionNames.filter(name => withAction(name, 'cognito-idp:').length > 0)
-  expect(changing).toEqual(['businessPostAuthentication', 'partnerPostConfirmation', 'privacy'])
+  expect(changing).toEqual(['businessPostAuthentication', 'partnerPostConfirmation', 'privacy', 'members'])
   expect(withAction('privacy', 'cognito-idp:')).toEqual([
     expect.objectContaining({ Action: ['cognito-idp:AdminDeleteUser', 'cognito-idp:AdminGetUser'] }),
   ])
+  const [members] = withAction('members', 'cognito-idp:')
+  expect(JSON.stringify(members?.Resource)).toContain('operatorpool')
   expect(withAction('businessPostAuthentication', 'cognito-idp:')).toEqual([
     {
       Effect: 'Allow',

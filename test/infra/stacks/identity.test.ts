@@ -54,10 +54,9 @@ describe.each(poolNames)('%s pool', name => {
   const client = find('AWS::Cognito::UserPoolClient', name)
 
   test('has exactly the declared triggers, and Cognito may call them', () => {
-    const invoked = Object.entries<{ 'Fn::GetAtt': string[] }>(pool.LambdaConfig).map(([trigger, arn]) => [
-      trigger,
-      Resources[arn['Fn::GetAtt'][0] ?? '']?.Properties.Description,
-    ])
+    const invoked = Object.entries<{ 'Fn::GetAtt': string[] }>(pool.LambdaConfig ?? {}).map(
+      ([trigger, arn]) => [trigger, Resources[arn['Fn::GetAtt'][0] ?? '']?.Properties.Description],
+    )
     expect(Object.fromEntries(invoked)).toEqual(
       Object.fromEntries(
         Object.entries(declared.triggers).map(([trigger, functionName]) => [
@@ -78,7 +77,7 @@ describe.each(poolNames)('%s pool', name => {
       UserPoolTier: 'ESSENTIALS',
       UsernameAttributes: ['email'],
       UsernameConfiguration: { CaseSensitive: false },
-      AdminCreateUserConfig: { AllowAdminCreateUserOnly: false },
+      AdminCreateUserConfig: { AllowAdminCreateUserOnly: !declared.selfSignUp },
       DeletionProtection: 'ACTIVE',
     })
     expect(pool.Policies.PasswordPolicy.MinimumLength).toBe(declared.passwordMinimumLength)
@@ -86,6 +85,15 @@ describe.each(poolNames)('%s pool', name => {
 
   test('does not let users change their e-mail address to one they do not own', () => {
     expect(pool.Schema).toEqual([{ Name: 'email', Required: true, Mutable: false }])
+  })
+
+  test('asks for the declared factors, and has the declared groups', () => {
+    expect(pool.MfaConfiguration).toBe(declared.secondFactor ? 'ON' : 'OFF')
+    if (declared.secondFactor) expect(pool.EnabledMfas).toEqual(['SOFTWARE_TOKEN_MFA'])
+    const groups = resourcesOf(templates, 'AWS::Cognito::UserPoolGroup').filter(([id]) =>
+      id.startsWith(`identity/${name}pool`),
+    )
+    expect(groups.map(([, { Properties }]) => Properties.GroupName)).toEqual(declared.groups)
   })
 
   test('mails recovery codes only if the pool has passwords to recover', () => {
@@ -108,7 +116,7 @@ describe.each(poolNames)('%s pool', name => {
     expect(client).toMatchObject({
       AccessTokenValidity: poolSettings.accessTokenMinutes,
       IdTokenValidity: poolSettings.idTokenMinutes,
-      RefreshTokenValidity: poolSettings.refreshTokenDays * 24 * 60,
+      RefreshTokenValidity: declared.refreshTokenHours * 60,
       TokenValidityUnits: { AccessToken: 'minutes', IdToken: 'minutes', RefreshToken: 'minutes' },
       RefreshTokenRotation: {
         Feature: 'ENABLED',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commandFunctions, deployedName } from '#infra/system/command-functions.ts'
+import { commandFunctions, deployedName } from '#shared/operator/command-functions.ts'
 import { ownFunctions, prodContext, resourcesOf, synthesize } from './synthesized.ts'
 
 const templates = synthesize(prodContext)

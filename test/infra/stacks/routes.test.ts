@@ -106,7 +106,7 @@ test('each authorizer accepts the tokens of its own pool only', () => {
   const authorizers = resourcesOf(templates, 'AWS::ApiGatewayV2::Authorizer').map(
     ([, { Properties }]) => Properties,
   )
-  expect(authorizers.map(({ Name }) => Name)).toEqual(['business', 'partner'])
+  expect(authorizers.map(({ Name }) => Name)).toEqual(['business', 'partner', 'operator'])
   for (const { Name, AuthorizerType, JwtConfiguration } of authorizers) {
     expect(AuthorizerType).toBe('JWT')
     expect(JSON.stringify(JwtConfiguration.Issuer)).toContain(`${Name}pool`)

@@ -22,9 +22,13 @@ export const region = 'eu-north-1'
 export const ids = {
   business: { id: `${region}_business1`, clientId: 'businessclient' },
   partner: { id: `${region}_partner1`, clientId: 'partnerclient' },
+  operator: { id: `${region}_operator1`, clientId: 'operatorclient' },
 } as const satisfies Record<PoolName, { id: string; clientId: string }>
 
 export const password = 'a password of 32 characters or more'
+
+/** The pools whose people sign up by themselves. */
+export type CustomerPool = Exclude<PoolName, 'operator'>
 
 type Triggers = Partial<Record<TriggerName, Trigger>>
 type Mail = { to: string; subject: string; text: string; html: string }
@@ -48,6 +52,7 @@ function recordingTriggers(events: Event[]): Record<PoolName, Triggers> {
     Object.assign(response, { autoConfirmUser: true, autoVerifyEmail: true }),
   )
   return {
+    operator: {},
     business: {
       PreSignUp: recorded(({ response }) => Object.assign(response, { autoConfirmUser: true })),
       DefineAuthChallenge: recorded(({ request: { session }, response }) => {
@@ -98,6 +103,7 @@ export async function startEmulator(
     pools: {
       business: { ...ids.business, triggers: { ...triggers.business, ...options.triggers?.business } },
       partner: { ...ids.partner, triggers: { ...triggers.partner, ...options.triggers?.partner } },
+      operator: { ...ids.operator, triggers: {} },
     },
     deliver: async mail => void mails.push(mail),
   })

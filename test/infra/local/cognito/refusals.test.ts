@@ -22,7 +22,7 @@ test.each([...refusedSignUps, ...refusedSignIns, ...refusedSessions])(
 )
 
 describe('requests for no known operation', () => {
-  test.each(['ListUsers', 'ConfirmSignUp', 'constructor', ''])(
+  test.each(['DescribeUserPool', 'ConfirmSignUp', 'constructor', ''])(
     'operation «%s» is unknown',
     async operation => {
       const answer = await emulator.send(operation, {})

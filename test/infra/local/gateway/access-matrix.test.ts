@@ -4,6 +4,7 @@ import type { PoolName } from '#infra/system/pools.ts'
 import { clock } from '#shared/contract/clock.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { tokensOf } from '../cognito/emulator.ts'
+import { signInOperator } from '../cognito/operator-session.ts'
 import { claimsOf, serveApi, servedEndpoints, signedToken, tokenPart } from './served-api.ts'
 
 /** Reviewed: which endpoints require a token, and of which pool. An endpoint that is missing here fails. */
@@ -120,11 +121,12 @@ const behindTokens: Readonly<Record<PoolName, readonly string[]>> = {
     'PUT /api/partner/watch-mails',
     'PUT /api/partner/watches/{id}',
   ],
+  operator: ['POST /api/operator/commands/{name}'],
 }
 
 const guarded = servedEndpoints.filter(({ access }) => access !== 'public')
 const keyOf = ({ method, path }: Endpoint) => `${method} ${path}`
-const poolOf = ({ access }: Endpoint): PoolName => (access === 'partner' ? 'partner' : 'business')
+const poolOf = ({ access }: Endpoint): PoolName => (access === 'public' ? 'business' : access)
 const otherThan = (pool: PoolName): PoolName => (pool === 'business' ? 'partner' : 'business')
 
 const api = serveApi()
@@ -136,6 +138,7 @@ beforeAll(async () => {
   await Promise.all([emulator.signUp('business', email), emulator.signUp('partner', email)])
   const { Session } = await emulator.startCustomAuth(email)
   signedIn.business = tokensOf((await emulator.answerChallenge(email, Session, '123456')).body).accessToken
+  signedIn.operator = (await signInOperator(emulator, 'olle@nodverk.example', ['admin'])).accessToken
   signedIn.partner = (await emulator.signInPartner(email)).accessToken
 })
 
@@ -182,10 +185,13 @@ const statusOf = async ({ method, path }: Endpoint, token: string | undefined): 
   return answer.status
 }
 
-test.each(['business', 'partner'] as const)('every endpoint behind the %s pool is listed here', pool => {
-  const found = guarded.filter(endpoint => poolOf(endpoint) === pool).map(keyOf)
-  expect(found.sort()).toEqual([...behindTokens[pool]].sort())
-})
+test.each(['business', 'partner', 'operator'] as const)(
+  'every endpoint behind the %s pool is listed here',
+  pool => {
+    const found = guarded.filter(endpoint => poolOf(endpoint) === pool).map(keyOf)
+    expect(found.sort()).toEqual([...behindTokens[pool]].sort())
+  },
+)
 
 describe.each(guarded.map(endpoint => [keyOf(endpoint), endpoint] as const))('%s', (_, endpoint) => {
   const pool = poolOf(endpoint)

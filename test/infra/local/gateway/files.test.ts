@@ -24,6 +24,7 @@ async function theOneOrigin(): Promise<string> {
     cognito: nobody,
     files: handle,
     inbox: nobody,
+    secondFactor: () => undefined,
     isReady: () => true,
     moveClockBy: async () => {},
     now: Date.now,

@@ -41,6 +41,7 @@ beforeAll(async () => {
       business: given =>
         given === 'Bearer good' ? { claims: { sub: 'u1' } } : { refused: 'the token has expired' },
       partner: () => ({ refused: 'never' }),
+      operator: () => ({ refused: 'not here' }),
     },
     originSecret: 'from the edge',
     invoke: async (name, given) => {

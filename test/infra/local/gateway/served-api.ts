@@ -10,6 +10,8 @@ import { loadKeys, type PoolKeys } from '#infra/local/cognito/keys.ts'
 import { createAuthorizer } from '#infra/local/gateway/authorizer.ts'
 import { createGateway } from '#infra/local/gateway/gateway.ts'
 import { routerOf } from '#infra/local/gateway/routes.ts'
+import { createLambda } from '#infra/local/lambda/lambda.ts'
+import { listenInside } from '#infra/local/listener.ts'
 import type { SystemFunction } from '#infra/system/function.ts'
 import { type FunctionName, functions } from '#infra/system/functions.ts'
 import { type PoolName, pools } from '#infra/system/pools.ts'
@@ -69,17 +71,26 @@ export const serveApi = ({ ownTriggers = false } = {}): ServedApi => {
   beforeAll(async () => {
     const triggers = { business: triggersOf('business'), partner: triggersOf('partner') }
     api.emulator = await startEmulator(ownTriggers ? { triggers } : {})
+    const lambda = await listenInside(createLambda({ stage: 'test', invoke: invokeFunction }))
     Object.assign(process.env, {
       BUSINESS_CLIENT_ID: ids.business.clientId,
       PARTNER_CLIENT_ID: ids.partner.clientId,
+      OPERATOR_CLIENT_ID: ids.operator.clientId,
+      OPERATOR_POOL_ID: ids.operator.id,
+      AWS_ENDPOINT_URL_LAMBDA: lambda.endpoint,
       AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: api.emulator.endpoint,
     })
     const database = openDatabase(api.emulator.dataFolder)
-    for (const pool of ['business', 'partner'] as const) api.keys[pool] = loadKeys(database, ids[pool].id)
+    for (const pool of ['business', 'partner', 'operator'] as const)
+      api.keys[pool] = loadKeys(database, ids[pool].id)
     database.close()
     const gateway = createGateway({
       route: routerOf(all),
-      authorizers: { business: authorizer('business'), partner: authorizer('partner') },
+      authorizers: {
+        business: authorizer('business'),
+        partner: authorizer('partner'),
+        operator: authorizer('operator'),
+      },
       originSecret: api.services.originSecret,
       invoke: invokeFunction,
     })
@@ -90,6 +101,7 @@ export const serveApi = ({ ownTriggers = false } = {}): ServedApi => {
       server.closeAllConnections()
       server.close()
       api.emulator.stop()
+      void lambda.close()
     })
   })
   return api

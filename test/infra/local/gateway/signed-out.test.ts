@@ -1,9 +1,9 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, test } from 'vitest'
-import type { PoolName } from '#infra/system/pools.ts'
 import { callerOf, nameOf, type Operation } from '../../../faults/operation.ts'
 import { signIn } from '../../../faults/signed-in.ts'
 import { dumpTable, tracesOf } from '../../../faults/table-dump.ts'
+import type { CustomerPool } from '../cognito/emulator.ts'
 import { tableName } from '../dynamodb/local-table.ts'
 import { serveApi, servedEndpoints } from './served-api.ts'
 
@@ -11,11 +11,11 @@ const api = serveApi()
 const call = callerOf(api)
 const put = (Item: object) => api.services.documents.send(new PutCommand({ TableName: tableName, Item }))
 
-const poolOf = (name: string): PoolName => (name.includes('/business/') ? 'business' : 'partner')
+const poolOf = (name: string): CustomerPool => (name.includes('/business/') ? 'business' : 'partner')
 
 /** Every change that a signed-in user can make, by the functions' declarations. */
 const changes = servedEndpoints
-  .filter(({ method, access }) => method !== 'GET' && access !== 'public')
+  .filter(({ method, access }) => method !== 'GET' && access !== 'public' && access !== 'operator')
   .map(nameOf)
 
 /** Returns an operation of a user who has signed up for it alone. */

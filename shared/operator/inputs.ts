@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Command } from '#shared/operator/command.ts'
+import type { Command } from './command.ts'
 import { inKronor } from './display.ts'
 
 type Kind = 'text' | 'number' | 'kronor' | 'flag' | 'several' | 'file'

@@ -1,4 +1,4 @@
-import { wallClockAt } from '#shared/contract/time-zone.ts'
+import { wallClockAt } from '../contract/time-zone.ts'
 
 type Item = Readonly<Record<string, unknown>>
 

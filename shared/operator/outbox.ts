@@ -1,6 +1,6 @@
-import type { NoticeCommand } from '#shared/notifications/outbox-commands.ts'
-import type { CommandResult } from '#shared/operator/command.ts'
+import type { NoticeCommand } from '../notifications/outbox-commands.ts'
 import type { NoticeName } from './all-commands.ts'
+import type { CommandResult } from './command.ts'
 
 type Input = Readonly<Record<string, unknown>>
 

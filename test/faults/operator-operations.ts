@@ -1,0 +1,17 @@
+import { clock } from '#shared/contract/clock.ts'
+import { pathNameOf, runDeskCommand } from '#shared/operator/run-command.ts'
+import { type Caller, nameOf, type Operation } from './operation.ts'
+import type { Person } from './signed-in.ts'
+
+/** A command as an operator runs it at the desk: time in the calendar that nobody may book. */
+export const operatorOperations = (call: Caller, operator: Person): Operation[] => [
+  {
+    name: nameOf(runDeskCommand),
+    prepare: async () => {
+      const day = new Date(clock.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+      const input = { from: `${day}T08:00`, to: `${day}T12:00`, reason: 'Semester' }
+      const params = { name: pathNameOf('meetings block') }
+      return () => call(runDeskCommand, { params, body: { input }, as: operator })
+    },
+  },
+]

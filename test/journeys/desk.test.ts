@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { demoOperator } from '#infra/local/seed/demo-operator.ts'
+import { personAt } from '#infra/local/seed/person.ts'
+import { sendGetStarted } from '#shared/leads/get-started.ts'
+import { accessibilityFindings } from './accessibility.ts'
+import { openBrowser } from './browser.ts'
+import { moveClock } from './inbox.ts'
+import { origin } from './origin.ts'
+import { fitsScreen } from './partner.ts'
+
+const { visit } = openBrowser({ logged: /ERR_INTERNET_DISCONNECTED/ })
+
+/** A lead that waits for an answer. */
+const sendLead = async (): Promise<string> => {
+  const proof = await personAt(origin).proof('get_started')
+  await moveClock(3)
+  const answer = await fetch(`${origin}${sendGetStarted.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify({ email: `eva.${randomUUID()}@bruket.se`, type: 'credits', language: 'sv', proof }),
+  })
+  return ((await answer.json()) as { id: string }).id
+}
+
+const type = async (page: Page, text: string, then = 'Enter') => {
+  await page.keyboard.type(text)
+  await page.keyboard.press(then)
+}
+
+/** Signs in without a mouse, from the form that has the focus. A code is worth one sign-in, so the next one is awaited. */
+const signIn = async (page: Page) => {
+  await moveClock(31)
+  await page.getByLabel('E-postadress').waitFor()
+  await type(page, demoOperator.email, 'Tab')
+  await type(page, demoOperator.password)
+  await page.getByLabel(/^Kod från/).waitFor()
+  const { code } = (await (await fetch(`${origin}/_local/second-factor`)).json()) as { code: string }
+  await type(page, code)
+}
+
+const signedIn = async (path: string, width = 1280) => {
+  const page = await visit(path, { viewport: { width, height: 900 } })
+  await signIn(page)
+  return page
+}
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document
+    return activeElement?.getAttribute('href') ?? activeElement?.textContent ?? ''
+  })
+
+/** Presses a key until what has the focus fits. */
+const pressUntil = async (page: Page, key: string, wanted: RegExp) => {
+  for (let press = 0; press < 80; press += 1) {
+    if (wanted.test(await focused(page))) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`${key} never leads to ${wanted}`)
+}
+
+it('an operator answers a lead by keyboard alone, from the sign-in to the empty place in the queue', async () => {
+  const id = await sendLead()
+  const page = await signedIn('/operator')
+  await page.getByRole('row').nth(1).waitFor()
+  expect(await accessibilityFindings(page)).toEqual([])
+  await pressUntil(page, 'j', new RegExp(`leads\\.show.*${id}`))
+  await page.keyboard.press('Enter')
+  await page.getByRole('definition').first().waitFor()
+  expect(await accessibilityFindings(page, ['light'])).toEqual([])
+  await pressUntil(page, 'Tab', /leads\.answer/)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'leads answer' }).waitFor()
+  await pressUntil(page, 'Tab', /^Kör$/)
+  await page.keyboard.press('Enter')
+  await page.getByText('Klart.').waitFor()
+  // Two operators on one thing, or one who presses twice: it is told, and nothing is done again.
+  await page.keyboard.press('Enter')
+  await page.getByText('Inget ändrades: det var redan gjort.').waitFor()
+  await page.keyboard.press('g')
+  await page.getByRole('heading', { name: /^Kö/ }).waitFor()
+  await page.getByRole('row').nth(1).waitFor()
+  expect(await page.locator(`a[href*="${id}"]`).count()).toBe(0)
+})
+
+it('a session that ends in the middle of a form loses nothing that was typed, and a lost network is told', async () => {
+  const id = await sendLead()
+  const page = await signedIn(`/operator/leads.close?id=${id}`)
+  const reason = page.getByLabel('reason')
+  await reason.fill('Vi har inte plats i höst.')
+  await page.evaluate(() => {
+    for (const key of Object.keys(sessionStorage)) if (/Cognito/.test(key)) sessionStorage.removeItem(key)
+  })
+  await page.getByRole('button', { name: 'Kör' }).click()
+  await page.getByRole('button', { name: 'Bekräfta' }).click()
+  await page.getByText('Det du skrev finns kvar.').waitFor()
+  await signIn(page)
+  await expect.poll(() => reason.inputValue()).toBe('Vi har inte plats i höst.')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Kör' }).click()
+  expect(await accessibilityFindings(page, ['light'])).toEqual([])
+  await page.getByRole('button', { name: 'Bekräfta' }).click()
+  await page.getByText('det görs bara en gång').waitFor()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Kör' }).click()
+  await page.getByRole('button', { name: 'Bekräfta' }).click()
+  await page.getByText('Klart.').waitFor()
+})
+
+it('the palette leads to a command, money stays on the command line, and a phone shows it all', async () => {
+  const page = await signedIn('/operator', 390)
+  await page.getByRole('row').nth(1).waitFor()
+  expect(await fitsScreen(page)).toBe(true)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('mark-paid')
+  await page.getByRole('option', { name: /orders mark-paid/ }).waitFor()
+  expect(await accessibilityFindings(page, ['light'])).toEqual([])
+  await page.keyboard.press('Enter')
+  await page.getByLabel('orderId').fill(randomUUID())
+  await page.getByLabel('reference').fill('BG 1')
+  expect(await fitsScreen(page)).toBe(true)
+  expect(await accessibilityFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Kör' }).click()
+  await page.getByRole('button', { name: 'Bekräfta' }).click()
+  await page.getByText('Run it on the command line').waitFor()
+})
+
+it('the desk is in English as well, and no robot keeps it', async () => {
+  const page = await visit('/operator')
+  await page.getByRole('button', { name: 'English' }).click()
+  expect(await page.getByLabel('E-mail address').count()).toBe(1)
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
+  expect(await accessibilityFindings(page)).toEqual([])
+})

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import type { Entity } from '#shared/contract/entity.ts'
+import { fillKey } from '#shared/contract/key-template.ts'
+import { entities } from '#shared/entities.ts'
+import { commands } from '#shared/operator/commands.ts'
+import { inputFromKeys } from '#shared/operator/things.ts'
+import { processes } from '#shared/processes.ts'
+
+const kindOf: Readonly<Record<string, Entity>> = {
+  admission: entities.partnerProfile,
+  order: entities.creditOrder,
+}
+
+/** Every part of a key is its own name, numbers apart. */
+const filled = (template: string) =>
+  fillKey(template, {
+    ...{ id: 'the-id', sub: 'the-sub', inquiryId: 'the-inquiry', partnerId: 'the-partner' },
+    ...{ assignmentId: 'the-assignment', month: '2026-11', number: 3 },
+  })
+
+describe('what waits in the queue is shown by a command that takes what its keys say', () => {
+  test.each(processes.map(({ name }) => name))('%s', name => {
+    const entity = kindOf[name] ?? (entities as Readonly<Record<string, Entity>>)[name]
+    if (!entity) throw new Error(`No entity of ${name}`)
+    const thing = inputFromKeys(name, { PK: filled(entity.pk), SK: filled(entity.sk) })
+    if (!thing) throw new Error(`The keys of ${name} are not known`)
+    const { places = [] } = commands[thing.show] as { places?: readonly string[] }
+    expect(Object.keys(thing.input)).toEqual(expect.arrayContaining([...places]))
+    expect(Object.values(thing.input).filter(value => value.includes('#'))).toEqual([])
+  })
+})
+
+test('another kind of item is nothing to show', () => {
+  expect(inputFromKeys('lead', { PK: 'BUSINESS#1', SK: 'LEAD' })).toBeNull()
+  expect(inputFromKeys('nothing', { PK: 'LEAD#1', SK: 'LEAD' })).toBeNull()
+})

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { type Language, languages } from '#shared/contract/language.ts'
+import { Desk } from './Desk.tsx'
+import { SignIn } from './SignIn.tsx'
+import { accessToken, endSession, rolesIn } from './session.ts'
+import { DeskLanguage, type Word } from './words.ts'
+
+const languageKey = 'desk-language'
+
+const storedLanguage = (): Language => {
+  const stored = localStorage.getItem(languageKey)
+  return languages.find(language => language === stored) ?? 'sv'
+}
+
+const useDeskLanguage = () => {
+  const [language, setLanguage] = useState(storedLanguage)
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+  return useMemo(
+    () => ({
+      language,
+      change: (to: Language) => {
+        localStorage.setItem(languageKey, to)
+        setLanguage(to)
+      },
+    }),
+    [language],
+  )
+}
+
+type Session = { roles: readonly string[] } | { why: Word | null } | null
+
+/** The operators' desk: signs in, and stays on the same page when a session ends. */
+export const App = () => {
+  const language = useDeskLanguage()
+  const [session, setSession] = useState<Session>(null)
+  const enter = useCallback(async () => {
+    const token = await accessToken().catch(() => undefined)
+    setSession(token ? { roles: rolesIn(token) } : { why: null })
+  }, [])
+  useEffect(() => void enter(), [enter])
+  const leave = useCallback(async (why: Word | null) => {
+    await endSession().catch(() => undefined)
+    setSession({ why })
+  }, [])
+  return (
+    <DeskLanguage value={language}>
+      {session && 'roles' in session && <Desk roles={session.roles} leave={leave} />}
+      {session && 'why' in session && <SignIn why={session.why} signedIn={enter} />}
+    </DeskLanguage>
+  )
+}

@@ -1,0 +1,27 @@
+import { DeskLink } from './DeskLink.tsx'
+import { offeredTo } from './offered.ts'
+import { commandAddress } from './route.ts'
+import { useWords } from './words.ts'
+
+/** Every command that these roles may run, with its help. */
+export const CommandList = ({ roles }: { roles: readonly string[] }) => {
+  const t = useWords()
+  return (
+    <>
+      <h1>{t('commands')}</h1>
+      <ul className="commands" lang="en">
+        {offeredTo(roles).map(({ name, declared: { help, money } }) => (
+          <li key={name}>
+            <DeskLink to={commandAddress(name)}>{name}</DeskLink>
+            <span>{help}</span>
+            {money && (
+              <em>
+                <bdi>{t('onCommandLine')}</bdi>
+              </em>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { useCallback, useEffect, useState } from 'react'
+import { type AnyCommandName, allCommands } from '#shared/operator/all-commands.ts'
+import type { CommandResult } from '#shared/operator/command.ts'
+import { CommandForm } from './CommandForm.tsx'
+import { DeskLink } from './DeskLink.tsx'
+import type { DeskContext } from './desk-context.ts'
+import { inputFrom, refusalsOf, type Typed } from './fields.ts'
+import { History } from './History.tsx'
+import { nextActions } from './offered.ts'
+import type { Outcome } from './outcome.ts'
+import { Result } from './Result.tsx'
+import { commandAddress, queueAddress } from './route.ts'
+import { DeskError, runCommand } from './run.ts'
+import { useWords } from './words.ts'
+
+/** Runs the command with what was typed, and keeps what came of it. */
+const useRun = (name: AnyCommandName, { leave }: DeskContext) => {
+  const [outcome, setOutcome] = useState<Outcome>({})
+  const run = useCallback(
+    async (
+      typed: Typed,
+      more: Readonly<Record<string, unknown>> = {},
+    ): Promise<CommandResult | undefined> => {
+      const input = { ...inputFrom(allCommands[name], typed), ...more }
+      const refused = refusalsOf(allCommands[name], input)
+      if (Object.keys(refused).length > 0) {
+        setOutcome({ problem: 'invalid', refused })
+        return undefined
+      }
+      setOutcome(before => ({ ...before, busy: true }))
+      try {
+        const result = await runCommand(name, input)
+        setOutcome({ result })
+        return result
+      } catch (error) {
+        const { word, fields } = error instanceof DeskError ? error : new DeskError('failed')
+        setOutcome({ problem: word, refused: { ...fields } })
+        if (word === 'ended') await leave('ended')
+        return undefined
+      }
+    },
+    [name, leave],
+  )
+  return { outcome, run }
+}
+
+const Actions = ({
+  shown,
+  known,
+  roles,
+}: {
+  shown: AnyCommandName
+  known: Typed
+  roles: readonly string[]
+}) => {
+  const t = useWords()
+  const actions = nextActions(shown, known, roles)
+  return actions.length > 0 ? (
+    <section aria-labelledby="actions">
+      <h2 id="actions">{t('actions')}</h2>
+      <ul className="actions" lang="en">
+        {actions.map(({ name, declared }) => (
+          <li key={name}>
+            <DeskLink to={commandAddress(name, known)}>{name}</DeskLink> <span>{declared.help}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ) : null
+}
+
+/** What a thing is called: the company, the person, or the title. */
+const headOf = ({ result }: Outcome): string | null => {
+  const item = result && 'item' in result ? (result.item as Readonly<Record<string, unknown>>) : {}
+  const named = [item.title, item.companyName, item.name, item.email].find(
+    one => typeof one === 'string' && one,
+  )
+  return typeof named === 'string' ? named : null
+}
+
+type Props = { name: AnyCommandName; given: Typed; desk: DeskContext }
+
+/**
+ * The page of a command: its form, what came of it, and what may be done next. One that only reads, and has all it
+ * needs in the address, runs at once: so is the page of a thing.
+ */
+export const CommandPage = ({ name, given, desk }: Props) => {
+  const t = useWords()
+  const declared = allCommands[name]
+  const { outcome, run } = useRun(name, desk)
+  const isReading = declared.returns !== 'change'
+  const isComplete = Object.keys(refusalsOf(declared, inputFrom(declared, given))).length === 0
+  const runsAtOnce = isReading && isComplete && !declared.money
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address, which is the key of this page
+  useEffect(() => {
+    if (runsAtOnce) void run(given)
+  }, [])
+  return (
+    <article>
+      <nav>
+        <DeskLink to={queueAddress}>{t('backToQueue')}</DeskLink>
+      </nav>
+      <h1 lang="en">{headOf(outcome) ?? name}</h1>
+      <p lang="en">
+        {headOf(outcome) && `${name}: `}
+        {declared.help}.
+      </p>
+      <CommandForm name={name} given={given} outcome={outcome} run={run} folded={runsAtOnce} desk={desk} />
+      <div className="beside">
+        <div>
+          {outcome.result && (
+            <Result name={name} result={outcome.result} more={cursor => run(given, { cursor })} />
+          )}
+        </div>
+        <div>
+          <Actions shown={name} known={given} roles={desk.roles} />
+          <History shown={name} known={given} />
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useState } from 'react'
+import { brand } from '#shared/brand.ts'
+import { type AnyCommandName, allCommands } from '#shared/operator/all-commands.ts'
+import { pathNameOf } from '#shared/operator/run-command.ts'
+import { Button } from '#web/src/ui/Button.tsx'
+import { CommandList } from './CommandList.tsx'
+import { CommandPage } from './CommandPage.tsx'
+import { DeskLink } from './DeskLink.tsx'
+import type { DeskContext } from './desk-context.ts'
+import { LanguageButton } from './LanguageButton.tsx'
+import { Overlay } from './Overlay.tsx'
+import { Palette } from './Palette.tsx'
+import { Queue } from './Queue.tsx'
+import { commandsAddress, navigate, queueAddress, useRoute } from './route.ts'
+import { useWords } from './words.ts'
+
+const named = new Map((Object.keys(allCommands) as AnyCommandName[]).map(name => [pathNameOf(name), name]))
+
+const isTyping = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)
+
+type Shown = 'palette' | 'keys' | null
+
+/** The keys that work everywhere; those of a list are in the list. */
+const useKeys = (show: (what: Shown) => void) => {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isPalette = (event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'k'
+      if (isPalette) event.preventDefault()
+      if (isPalette) return show('palette')
+      if (isTyping(event) || event.metaKey || event.ctrlKey || event.altKey) return
+      if (event.key === '?') show('keys')
+      if (event.key === 'g') navigate(queueAddress)
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [show])
+}
+
+const Header = ({ at, find, leave }: { at: string; find: () => void } & Pick<DeskContext, 'leave'>) => {
+  const t = useWords()
+  return (
+    <header className="bar">
+      <strong>{brand.name}</strong>
+      <nav aria-label={t('desk')}>
+        <DeskLink to={queueAddress} current={at === ''}>
+          {t('queue')}
+        </DeskLink>
+        <DeskLink to={commandsAddress} current={at === 'commands'}>
+          {t('commands')}
+        </DeskLink>
+      </nav>
+      <Button variant="secondary" small onClick={find} aria-keyshortcuts="Control+K Meta+K">
+        {t('find')} <kbd>Ctrl K</kbd>
+      </Button>
+      <LanguageButton />
+      <Button variant="quiet" small onClick={() => leave(null)}>
+        {t('signOut')}
+      </Button>
+    </header>
+  )
+}
+
+const Page = ({ desk }: { desk: DeskContext }) => {
+  const { at, query, address } = useRoute()
+  const name = named.get(at)
+  if (name) return <CommandPage key={address} name={name} given={Object.fromEntries(query)} desk={desk} />
+  return at === 'commands' ? <CommandList roles={desk.roles} /> : <Queue desk={desk} />
+}
+
+/** The frame of the desk: navigation, palette, and one page. */
+export const Desk = (desk: DeskContext) => {
+  const t = useWords()
+  const { at } = useRoute()
+  const [shown, setShown] = useState<Shown>(null)
+  const close = useCallback(() => setShown(null), [])
+  useKeys(setShown)
+  return (
+    <>
+      <a className="skip" href="#content">
+        {t('skip')}
+      </a>
+      <Header at={at} find={() => setShown('palette')} leave={desk.leave} />
+      <main id="content">
+        <Page desk={desk} />
+      </main>
+      {shown === 'palette' && <Palette desk={desk} close={close} />}
+      {shown === 'keys' && (
+        <Overlay title={t('keys')} close={close}>
+          <p>{t('keyList')}</p>
+        </Overlay>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import type { DeskContext } from './desk-context.ts'
+import { Overlay } from './Overlay.tsx'
+import { offeredTo, showOf } from './offered.ts'
+import { commandAddress, navigate } from './route.ts'
+import { DeskError, runCommand } from './run.ts'
+import { useWords } from './words.ts'
+
+type Choice = { id: string; label: string; about: string; to: string }
+
+const commandChoices = (typed: string, roles: readonly string[]): Choice[] => {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  return offeredTo(roles)
+    .filter(({ name, declared: { help } }) =>
+      words.every(word => name.includes(word) || help.toLowerCase().includes(word)),
+    )
+    .sort((one, other) => Number(other.name.startsWith(typed)) - Number(one.name.startsWith(typed)))
+    .slice(0, 8)
+    .map(({ name, declared: { help } }) => ({ id: name, label: name, about: help, to: commandAddress(name) }))
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+/** What search found, where a command shows it. */
+const foundChoice = (row: Row, index: number): Choice[] => {
+  const shown = showOf('search', row)
+  const words = [row.kind, row.name ?? row.title, row.email].filter(Boolean).join(' · ')
+  return shown
+    ? [{ id: `found ${index}`, label: words, about: '', to: commandAddress(shown.name, shown.input) }]
+    : []
+}
+
+/** Searches for what is typed once the typing rests. */
+const useFound = (typed: string, leave: DeskContext['leave']): Choice[] => {
+  const [found, setFound] = useState<Choice[]>([])
+  useEffect(() => {
+    setFound([])
+    if (typed.trim().length < 3) return undefined
+    let isWanted = true
+    const timer = setTimeout(async () => {
+      try {
+        const result = await runCommand('search', { words: typed.trim().split(/\s+/) })
+        const rows = 'items' in result ? (result.items as readonly Row[]) : []
+        if (isWanted) setFound(rows.flatMap(foundChoice).slice(0, 8))
+      } catch (error) {
+        if (error instanceof DeskError && error.word === 'ended') await leave('ended')
+      }
+    }, 250)
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+    }
+  }, [typed, leave])
+  return found
+}
+
+/** Finds a command or a thing by what is typed; the arrows choose, Enter opens. */
+export const Palette = ({ desk, close }: { desk: DeskContext; close: () => void }) => {
+  const t = useWords()
+  const [typed, setTyped] = useState('')
+  const [at, setAt] = useState(0)
+  const choices = [...commandChoices(typed, desk.roles), ...useFound(typed, desk.leave)]
+  const open = (choice: Choice | undefined) => {
+    if (!choice) return
+    close()
+    navigate(choice.to)
+  }
+  const press = (event: KeyboardEvent) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (by) {
+      event.preventDefault()
+      setAt(Math.max(0, Math.min(choices.length - 1, at + by)))
+    }
+    if (event.key === 'Enter') open(choices[at])
+  }
+  return (
+    <Overlay title={t('find')} close={close}>
+      <input
+        role="combobox"
+        aria-label={t('findHint')}
+        placeholder={t('findHint')}
+        aria-expanded="true"
+        aria-controls="choices"
+        aria-activedescendant={choices[at] ? `choice-${at}` : undefined}
+        value={typed}
+        onChange={event => {
+          setTyped(event.target.value)
+          setAt(0)
+        }}
+        onKeyDown={press}
+      />
+      <div id="choices" role="listbox" aria-label={t('find')}>
+        {choices.map((choice, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the keys
+          <div
+            key={choice.id}
+            id={`choice-${index}`}
+            role="option"
+            aria-selected={index === at}
+            tabIndex={-1}
+            onClick={() => open(choice)}
+          >
+            <b>{choice.label}</b> {choice.about}
+          </div>
+        ))}
+      </div>
+      <p role="status">{choices.length === 0 && t('nothingFound')}</p>
+    </Overlay>
+  )
+}

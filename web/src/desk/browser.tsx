@@ -1,0 +1,8 @@
+import { createRoot } from 'react-dom/client'
+import '#web/src/ui/tokens.css'
+import '#web/src/ui/base.css'
+import './desk.css'
+import './tables.css'
+import { App } from './App.tsx'
+
+createRoot(document.getElementById('root') as HTMLElement).render(<App />)

@@ -1,0 +1,81 @@
+import { createAmplifyContext } from 'aws-amplify'
+import { createUserPoolsTokenProvider } from 'aws-amplify/adapter-core'
+import { confirmSignIn, fetchAuthSession, type SignInOutput, signIn, signOut } from 'aws-amplify/auth'
+import * as z from 'zod/mini'
+import { brand } from '#shared/brand.ts'
+
+const configuration = z.object({
+  operator: z.object({
+    userPoolId: z.string(),
+    userPoolClientId: z.string(),
+    userPoolEndpoint: z.optional(z.string()),
+  }),
+})
+
+/** The tokens live as long as the tab: an operator's session is on no disk. */
+const inTab = {
+  getItem: async (key: string) => sessionStorage.getItem(key),
+  setItem: async (key: string, text: string) => sessionStorage.setItem(key, text),
+  removeItem: async (key: string) => sessionStorage.removeItem(key),
+  clear: async () => sessionStorage.clear(),
+}
+
+const open = async () => {
+  const response = await fetch('/config.json')
+  const { operator: Cognito } = configuration.parse(await response.json())
+  const tokenProvider = createUserPoolsTokenProvider({ Cognito }, inTab)
+  return createAmplifyContext({ Auth: { Cognito } }, { Auth: { tokenProvider } })
+}
+
+let context: ReturnType<typeof open> | undefined
+
+/** A failure is tried again by the next call. */
+const opened = (): ReturnType<typeof open> => {
+  context ??= open().catch(error => {
+    context = undefined
+    throw error
+  })
+  return context
+}
+
+/** What a sign-in asks for next. */
+export type Step =
+  | { kind: 'done' }
+  | { kind: 'new-password' }
+  | { kind: 'code' }
+  | { kind: 'set-up'; key: string; link: string }
+
+const stepOf = ({ nextStep }: Pick<SignInOutput, 'nextStep'>, email: string): Step => {
+  if (nextStep.signInStep === 'DONE') return { kind: 'done' }
+  if (nextStep.signInStep === 'CONFIRM_SIGN_IN_WITH_TOTP_CODE') return { kind: 'code' }
+  if (nextStep.signInStep === 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED') return { kind: 'new-password' }
+  if (nextStep.signInStep !== 'CONTINUE_SIGN_IN_WITH_TOTP_SETUP') throw new Error(nextStep.signInStep)
+  const { sharedSecret, getSetupUri } = nextStep.totpSetupDetails
+  return { kind: 'set-up', key: sharedSecret, link: String(getSetupUri(brand.name, email)) }
+}
+
+/** Signs in with the password; throws what Cognito says. What is left of an earlier session ends. */
+export const beginSignIn = async (email: string, password: string): Promise<Step> => {
+  const auth = await opened()
+  await signOut(auth).catch(() => undefined)
+  return stepOf(await signIn(auth, { username: email, password }), email)
+}
+
+/** Answers what the sign-in asks for. */
+export const continueSignIn = async (challengeResponse: string, email: string): Promise<Step> =>
+  stepOf(await confirmSignIn(await opened(), { challengeResponse }), email)
+
+/** The access token, a renewed one if it has run out; nothing if nobody is signed in. */
+export const accessToken = async (): Promise<string | undefined> => {
+  const { tokens } = await fetchAuthSession(await opened())
+  return tokens?.accessToken.toString()
+}
+
+/** The roles that the token names; the function checks them, this only shows what may be run. */
+export const rolesIn = (token: string): readonly string[] => {
+  const [, payload = ''] = token.split('.')
+  const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
+  return Array.isArray(claims['cognito:groups']) ? claims['cognito:groups'] : []
+}
+
+export const endSession = async (): Promise<void> => signOut(await opened())
