@@ -1,4 +1,4 @@
-import type { AnyCommandName } from './all-commands.ts'
+import type { AnyCommandName } from '#shared/operator/all-commands.ts'
 import { savePreview } from './preview.ts'
 import { saveExport } from './save-export.ts'
 import { saveFile } from './save-file.ts'

@@ -5,6 +5,7 @@ export const receivableCommands = {
     help: 'Lists what businesses owe, the latest first: order, invoice, reference, due day, and parts that wait at the bank',
     input: {},
     returns: 'page',
+    for: ['finance'],
     columns: [
       ...['orderId', 'companyName', 'invoice', 'ocr', 'dueOn', 'daysLate'],
       ...['amountOre', 'waitingOre', 'lacksOre'],

@@ -52,11 +52,13 @@ export const ledgerCommands = {
       into: 'a folder on this machine for the file; without it, the reply has its bytes in base64',
     },
     returns: 'item',
+    for: ['finance'],
   }),
   'ledger liabilities': command({
     help: 'Lists the credits that businesses have paid for and not used, the most first',
     input: {},
     returns: 'page',
+    for: ['finance'],
     columns: ['businessId', 'availableCredits', 'reservedCredits', 'valueOre'],
   }),
   'dac7 list': command({
@@ -64,6 +66,7 @@ export const ledgerCommands = {
     input: { year },
     about: { year: 'yyyy' },
     returns: 'page',
+    for: ['finance'],
     columns: ['partnerId', 'name', 'quarter', 'paidOre', 'activities', 'feesOre'],
   }),
   'ledger verify': command({

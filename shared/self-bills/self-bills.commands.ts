@@ -26,28 +26,33 @@ export const selfBillCommands = {
       vatNumber: 'SE, the ten digits and 01; left out for a company that is not registered for VAT',
     },
     returns: 'change',
+    for: ['finance'],
   }),
   'sellers check': command({
     help: 'Notes what the tax agency says of the F-tax of a partner now; after 90 days it has to be looked at again',
     input: { partnerId, fTax: z.enum(['approved', 'missing']) },
     places: ['partnerId', 'fTax'],
     returns: 'change',
+    for: ['finance'],
   }),
   'sellers show': command({
     help: 'Shows the company of a partner, when F-tax was looked at and when the partner agreed to self-billing',
     input: { partnerId },
     places: ['partnerId'],
     returns: 'item',
+    for: ['finance'],
   }),
   'self-bills make': command({
     help: 'Makes a bill for each partner and finished month that has approved amounts without one; repeated, only what is new',
     input: {},
     returns: 'change',
+    for: ['finance'],
   }),
   'self-bills list': command({
     help: 'Lists self-bills and their credit notes, newest first',
     input: { ...pages },
     returns: 'page',
+    for: ['finance'],
     columns: ['partnerId', 'billId', 'kind', 'state', 'name', 'totalOre', 'issuedOn', 'dueOn', 'creditedBy'],
   }),
   'self-bills show': command({
@@ -55,6 +60,7 @@ export const selfBillCommands = {
     input: one,
     places,
     returns: 'item',
+    for: ['finance'],
   }),
   'self-bills answer': command({
     help: 'Approves a self-bill for a partner who has said yes elsewhere',
@@ -62,6 +68,8 @@ export const selfBillCommands = {
     places,
     about: { reason: 'where and when the partner said so; the partner reads it' },
     returns: 'change',
+    for: ['finance'],
+    money: true,
     final: true,
   }),
   'self-bills withdraw': command({
@@ -70,6 +78,7 @@ export const selfBillCommands = {
     places,
     about: { reason: 'the partner reads it as it is' },
     returns: 'change',
+    for: ['finance'],
     final: true,
   }),
   'self-bills credit': command({
@@ -77,6 +86,8 @@ export const selfBillCommands = {
     input: one,
     places,
     returns: 'change',
+    for: ['finance'],
+    money: true,
     final: true,
   }),
 } as const
