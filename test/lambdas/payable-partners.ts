@@ -1,11 +1,12 @@
 import { earningsEntity } from '#shared/earnings/earnings.entity.ts'
 import { bankEntity } from '#shared/payment-settings/bank.entity.ts'
+import { billedMonth } from '../builders/billed-month.ts'
 import { workIn } from './operated-work.ts'
 import type { Services } from './running-services.ts'
 
 const month = '2026-09'
 
-/** Partners who are to be paid two credits for a month that is over, and what became of it. */
+/** Partners who are to be paid two billed credits of a month that is over, and what became of it. */
 export const payablesIn = (services: Services) => {
   const { put, read, below, createPartner } = workIn(services)
 
@@ -15,10 +16,9 @@ export const payablesIn = (services: Services) => {
     const sub = await createPartner()
     const profile = await read(`PARTNER#${sub}`, 'PROFILE')
     await put({ ...profile, GSI1PK: 'PARTNERS#approved', GSI1SK: '2026-01-01' })
-    await put({
-      ...earningsEntity.key({ sub, month }),
-      ...{ month, totalHours: 2, creditsEarned: 2, paidOutOre: 0 },
-    })
+    const { seller, worked } = billedMonth(sub, month)
+    await put(seller)
+    await put({ ...earningsEntity.key({ sub, month }), ...worked })
     const bank = {
       bankName: 'SEB',
       accountHolder: 'Åsa & Bo',

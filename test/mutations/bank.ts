@@ -53,8 +53,8 @@ export const bankMutations: readonly Mutation[] = [
   {
     guard: 'an interrupted making takes a payout into its file once',
     file: 'lambdas/bank/pay-files.store.ts',
-    from: "claimed ? claimed.state === 'in file' : claim(planned, id, operation)",
-    to: 'claimed ? false : claim(planned, id, operation)',
+    from: "claimed ? claimed.state === 'in file' : claim(planned, file, operation)",
+    to: 'claimed ? false : claim(planned, file, operation)',
     by: [kills],
   },
   without(
