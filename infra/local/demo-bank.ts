@@ -15,17 +15,14 @@ npm run demo-bank -- pay <ocr> --amount <kronor> [--twice] [--currency <code>] [
 
 Both write files for: npm run operator -- bank import <file>`
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    amount: { type: 'string' },
-    currency: { type: 'string', default: 'SEK' },
-    twice: { type: 'boolean', default: false },
-    reject: { type: 'string', multiple: true },
-    return: { type: 'string', multiple: true },
-    into: { type: 'string', default: 'demo-bank' },
-  },
-})
+const options = {
+  amount: { type: 'string' },
+  currency: { type: 'string', default: 'SEK' },
+  twice: { type: 'boolean', default: false },
+  reject: { type: 'string', multiple: true },
+  return: { type: 'string', multiple: true },
+  into: { type: 'string', default: 'demo-bank' },
+} as const
 
 const textFrom = async (place: string): Promise<string> => {
   if (!/^https?:/.test(place)) return readFileSync(place, 'utf8')
@@ -40,7 +37,10 @@ const amountFrom = (typed: string | undefined): string => {
   return Number(typed.replace(',', '.')).toFixed(2)
 }
 
-const sentFor = async ([verb, what]: readonly string[]): Promise<Sent[]> => {
+const readTyped = () => parseArgs({ allowPositionals: true, options })
+
+const sentFor = async ({ positionals, values }: ReturnType<typeof readTyped>): Promise<Sent[]> => {
+  const [verb, what] = positionals
   if (verb === 'answer' && what) return answerTo(await textFrom(what), values)
   if (verb !== 'pay' || !what) throw new Error(usage)
   const { currency, twice } = values
@@ -49,11 +49,13 @@ const sentFor = async ([verb, what]: readonly string[]): Promise<Sent[]> => {
 }
 
 try {
-  const files = await sentFor(positionals)
-  mkdirSync(values.into, { recursive: true })
+  const typed = readTyped()
+  const { into } = typed.values
+  const files = await sentFor(typed)
+  mkdirSync(into, { recursive: true })
   for (const { name, text } of files) {
-    writeFileSync(join(values.into, name), text)
-    console.log(join(values.into, name))
+    writeFileSync(join(into, name), text)
+    console.log(join(into, name))
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
