@@ -1,18 +1,18 @@
 import { Stack } from 'aws-cdk-lib'
 import { CfnAuthorizer, CfnIntegration, CfnRoute, CfnStage } from 'aws-cdk-lib/aws-apigatewayv2'
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
-import { ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { ITopic } from 'aws-cdk-lib/aws-sns'
 import type { Construct } from 'constructs'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { alarmPeriod, ImpactAlarm } from '../constructs/impact-alarm.ts'
-import { ProductFunction, type Surroundings } from '../constructs/product-function.ts'
+import type { Surroundings } from '../constructs/product-function.ts'
 import { logRetentionOf, removalOf } from '../deployment/deployment.ts'
 import type { SystemFunction } from '../system/function.ts'
 import { type FunctionName, functions } from '../system/functions.ts'
 import type { PoolName } from '../system/pools.ts'
 import { type Throttle, throttleOf, wholeApi } from '../system/throttles.ts'
+import type { CallerFunctionsStack } from './caller-functions.ts'
 import type { IdentityStack } from './identity.ts'
 import type { WebStack } from './web.ts'
 
@@ -31,17 +31,18 @@ const accessLogFormat = JSON.stringify({
   integrationError: '$context.integrationErrorMessage',
 })
 
-/** The HTTP API: the routes of every `endpoint()`, each with its pool's authorizer. */
+type Neighbours = { web: WebStack; identity: IdentityStack; served: readonly CallerFunctionsStack[] }
+
+/** The HTTP API: the routes of every `endpoint()`, each with its pool's authorizer, to the functions of other stacks. */
 export class ApiStack extends Stack {
   readonly accessLog: LogGroup
   private readonly apiId: string
 
   constructor(
     scope: Construct,
-    surroundings: Surroundings,
-    { web, identity }: { web: WebStack; identity: IdentityStack },
+    { deployment, operators }: Surroundings,
+    { web, identity, served }: Neighbours,
   ) {
-    const { deployment } = surroundings
     super(scope, `${deployment.stage}-api`, { env: { region: deployment.region } })
     this.apiId = web.api.ref
     const authorizers = {
@@ -49,15 +50,16 @@ export class ApiStack extends Stack {
       partner: this.authorizerOf('partner', identity),
       operator: this.authorizerOf('operator', identity),
     }
-    const routes = (Object.keys(functions) as FunctionName[]).flatMap(name => {
-      const { serves }: SystemFunction = functions[name]
-      return serves ? this.addRoutes(serves, this.integrate(name, surroundings), authorizers) : []
+    const arns = served.flatMap(one => Object.entries(one.arns))
+    const routes = arns.flatMap(([name, arn]) => {
+      const { serves = [] }: SystemFunction = functions[name as FunctionName]
+      return this.addRoutes(serves, this.integrate(name, arn), authorizers)
     })
     this.accessLog = new LogGroup(this, 'access-log', {
       retention: logRetentionOf(deployment),
       removalPolicy: removalOf(deployment),
     })
-    this.addAlarms(surroundings.operators)
+    this.addAlarms(operators)
     this.makeStage(routes)
   }
 
@@ -75,17 +77,12 @@ export class ApiStack extends Stack {
     })
   }
 
-  /** Creates the function and its integration, and returns the target of its routes. */
-  private integrate(name: FunctionName, surroundings: Surroundings): string {
-    const served = new ProductFunction(this, name, surroundings)
-    served.addPermission('from-api', {
-      principal: new ServicePrincipal('apigateway.amazonaws.com'),
-      sourceArn: this.formatArn({ service: 'execute-api', resource: this.apiId, resourceName: '*/*' }),
-    })
+  /** Creates the integration of a function, and returns the target of its routes. */
+  private integrate(name: string, functionArn: string): string {
     const { ref } = new CfnIntegration(this, `${name}-integration`, {
       apiId: this.apiId,
       integrationType: 'AWS_PROXY',
-      integrationUri: served.functionArn,
+      integrationUri: functionArn,
       payloadFormatVersion: '2.0',
       timeoutInMillis: integrationTimeout,
     })

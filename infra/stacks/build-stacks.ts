@@ -7,6 +7,7 @@ import { guardRules } from '../guard/guard-rules.ts'
 import { type FunctionName, meetingCapacity, meetingRoom, newsletterRate } from '../system/functions.ts'
 import { AnalyticsStack } from './analytics.ts'
 import { ApiStack } from './api.ts'
+import { CallerFunctionsStack } from './caller-functions.ts'
 import { DataStack } from './data.ts'
 import { EdgeStack } from './edge.ts'
 import { EdgeAlarmsStack } from './edge-alarms.ts'
@@ -109,7 +110,12 @@ export const buildStacks = (app: App, deployment: Deployment, { site, bundles }:
       'operator pool id': members.userPoolId,
     },
   }
-  const api = new ApiStack(app, known, { web, identity })
+  const publicFunctions = new CallerFunctionsStack(app, 'public', known, web)
+  const businessFunctions = new CallerFunctionsStack(app, 'business', known, web)
+  const partnerFunctions = new CallerFunctionsStack(app, 'partner', known, web)
+  const operatorFunctions = new CallerFunctionsStack(app, 'operator', known, web)
+  const served = [publicFunctions, businessFunctions, partnerFunctions, operatorFunctions]
+  const api = new ApiStack(app, known, { web, identity, served })
   const pages = new SiteStack(app, known, { web, identity, api, site, data })
   const notifications = new NotificationsStack(app, known, { data, mail })
   const analytics = new AnalyticsStack(app, known, data)
@@ -124,6 +130,10 @@ export const buildStacks = (app: App, deployment: Deployment, { site, bundles }:
     mail,
     identity,
     web,
+    publicFunctions,
+    businessFunctions,
+    partnerFunctions,
+    operatorFunctions,
     api,
     site: pages,
     notifications,

@@ -27,7 +27,7 @@ const allow = (statement: object) => [{ Effect: 'Allow', Resource: 'arn:aws:s3::
 /** For each of the project's Guard rules a violation: the system as it is, except for one value. */
 export const plantedViolations = (resources: Found): Record<string, Record<string, Planted>> => {
   const of = (type: string, which?: RegExp) => changing(resources, `AWS::${type}`, which)
-  const fn = of('Lambda::Function', /^api\/newsletter/)
+  const fn = of('Lambda::Function', /^publicFunctions\/newsletter/)
   const permission = of('Lambda::Permission')
   const statement = (one: object) =>
     of('IAM::Policy', /newsletter/)('Properties.PolicyDocument.Statement', allow(one))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { prodContext, synthesize } from './synthesized.ts'
+import { prodContext, stackNameOf, synthesize } from './synthesized.ts'
 
 const stages = { dev: synthesize({ stage: 'dev' }), prod: synthesize(prodContext) }
 
@@ -28,7 +28,7 @@ describe.each(['dev', 'prod'] as const)('%s', stage => {
   test('each value that is read is an output of its stack', () => {
     const given = new Map(
       templates.map(([name, template]) => [
-        name === 'edgeAlarms' ? `${stage}-edge-alarms` : `${stage}-${name}`,
+        stackNameOf(name, stage),
         Object.keys(template.toJSON().Outputs ?? {}),
       ]),
     )

@@ -4,7 +4,7 @@ import { functions } from '#infra/system/functions.ts'
 import type { Access, Endpoint } from '#shared/contract/endpoint.ts'
 import { formErrors } from '#shared/contract/public-body.ts'
 import { publicForms } from '#shared/submissions/public-forms.ts'
-import { functionNames, resourcesOf, synthesize } from './synthesized.ts'
+import { functionNames, resourcesOf, stackNameOf, synthesize } from './synthesized.ts'
 
 const templates = synthesize({ stage: 'dev' })
 const routes = resourcesOf(templates, 'AWS::ApiGatewayV2::Route').map(([, { Properties }]) => Properties)
@@ -57,11 +57,31 @@ test('the API has exactly the declared routes, each with the access it declares'
   expect(routes.map(route => [route.RouteKey, accessOf(route)]).sort()).toEqual(declared.sort())
 })
 
+/** The function whose address the stack of its callers gives to the API. */
+const functionBehind = ({ StackName, OutputName }: { StackName: string; OutputName: string }) => {
+  const [, template] = Object.entries(templates).find(([name]) => stackNameOf(name) === StackName) ?? []
+  const { Outputs, Resources } = template?.toJSON() ?? {}
+  return Resources[Outputs[OutputName].Value['Fn::GetAtt'][0]]
+}
+
+test('each function serves one kind of caller, in whose stack it is', () => {
+  const several = functionNames.filter(name => new Set(serves(name).map(({ access }) => access)).size > 1)
+  expect(several).toEqual([])
+})
+
+test('no stack is near the number of resources that CloudFormation refuses', () => {
+  const sizes = Object.entries(templates).map(([name, template]) => [
+    name,
+    Object.keys(template.toJSON().Resources).length,
+  ])
+  expect(sizes.filter(([, size]) => Number(size) > 400)).toEqual([])
+})
+
 test('each route leads to the function that serves it', () => {
   const { Resources } = templates.api.toJSON()
   for (const route of routes) {
     const integration = Resources[route.Target['Fn::Join'][1][1].Ref].Properties
-    const entry = Resources[integration.IntegrationUri['Fn::GetAtt'][0]].Properties.Description
+    const entry = functionBehind(integration.IntegrationUri['Fn::GetStackOutput']).Properties.Description
     const server = functionNames.find(name => serves(name).some(one => routeKey(one) === route.RouteKey))
     expect(server && functions[server].entry, route.RouteKey).toBe(entry)
     expect(integration.PayloadFormatVersion).toBe('2.0')

@@ -80,6 +80,10 @@ export const synthesize = (context: Context): Record<StackName, Template> => {
   ) as Record<StackName, Template>
 }
 
+/** Returns what CloudFormation calls a stack of the stage dev, or of another one. */
+export const stackNameOf = (name: string, stage = 'dev'): string =>
+  `${stage}-${name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`
+
 /** Returns every resource of a type, over all stacks, by `stack/logicalId`. */
 export const resourcesOf = (templates: Record<StackName, Template>, type?: string): [string, Resource][] =>
   Object.entries(templates).flatMap(([stack, template]) =>
