@@ -4,6 +4,7 @@ import { startOf } from '#shared/contract/step.ts'
 import { type StoredSelfBill, selfBillEntity } from '#shared/self-bills/self-bill.entity.ts'
 import { selfBillProcess } from '#shared/self-bills/self-bill.process.ts'
 import type { SelfBillContent } from '#shared/self-bills/self-bill.ts'
+import { billIdOf } from '#shared/self-bills/self-bill.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
 import { derivedId } from '../platform/commands/derived-id.ts'
@@ -11,7 +12,7 @@ import { lifeAttributes, schedulingDue } from '../platform/process/living.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import type { TransactItem } from '../platform/table/table.ts'
 import { putNew } from '../platform/table/write-items.ts'
-import { billIdOf, livingSelfBill } from './living-self-bill.ts'
+import { livingSelfBill } from './living-self-bill.ts'
 
 const accountItem = z.pick(roleEntity.item, { email: true, language: true })
 

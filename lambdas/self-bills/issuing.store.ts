@@ -5,14 +5,14 @@ import { seriesEntity } from '#shared/invoices/series.entity.ts'
 import { reversed } from '#shared/ledger/leg.ts'
 import { selfBilledLegs } from '#shared/ledger/postings.ts'
 import type { StoredSelfBill } from '#shared/self-bills/self-bill.entity.ts'
-import { payDays } from '#shared/self-bills/self-bill.ts'
+import { billIdOf, payDays } from '#shared/self-bills/self-bill.ts'
 import { postingPayable } from '../platform/ledger/earned.store.ts'
 import { absent, present } from '../platform/table/condition.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import { accountingTtl } from '../platform/table/retention.ts'
 import type { TransactItem } from '../platform/table/table.ts'
 import { update } from '../platform/table/update.ts'
-import { billIdOf, keyOf } from './living-self-bill.ts'
+import { keyOf } from './living-self-bill.ts'
 
 type By = { at: string; by: string }
 

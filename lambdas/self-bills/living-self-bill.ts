@@ -15,7 +15,3 @@ export const livingSelfBill = (bill: StoredSelfBill): Living => ({
   key: keyOf(bill),
   life: lifeOf(selfBillProcess, bill, bill.createdAt),
 })
-
-/** The id that a partner and an operator know a self-bill by. */
-export const billIdOf = ({ month, round }: Pick<StoredSelfBill, 'month' | 'round'>): string =>
-  `${month}-${round}`

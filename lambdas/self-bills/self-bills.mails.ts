@@ -2,13 +2,14 @@ import { type Language, locales } from '#shared/contract/language.ts'
 import { lifeOf, turnOf } from '#shared/contract/process.ts'
 import { type StoredSelfBill, selfBillEntity } from '#shared/self-bills/self-bill.entity.ts'
 import { selfBillProcess } from '#shared/self-bills/self-bill.process.ts'
+import { billIdOf } from '#shared/self-bills/self-bill.ts'
 import { type FactValues, facts } from '../platform/mail/facts.ts'
 import { moveMails } from '../platform/mail/move-mails.ts'
 import { namedTime } from '../platform/mail/named-time.ts'
 import { operatorMail } from '../platform/mail/operator-mail.ts'
 import type { Addresses, Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
 import { personalMail } from '../platform/mail/personal-mail.ts'
-import { billIdOf, keyOf } from './living-self-bill.ts'
+import { keyOf } from './living-self-bill.ts'
 
 const monthIn = (month: string, language: Language): string =>
   new Date(month).toLocaleDateString(locales[language], { timeZone: 'UTC', month: 'long', year: 'numeric' })

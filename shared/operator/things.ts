@@ -1,42 +1,73 @@
-import { agreementPartition } from '../agreements/agreement.entity.ts'
+import { agreementEntity } from '../agreements/agreement.entity.ts'
+import { ratingEntity } from '../agreements/rating.entity.ts'
+import { inquiryEntity } from '../business-inquiries/inquiry.entity.ts'
 import { fillKey, keyPattern } from '../contract/key-template.ts'
-import type { CommandName } from './commands.ts'
+import { creditOrderEntity } from '../credits/credit-order.entity.ts'
+import { planEntity } from '../credits/plan.entity.ts'
+import { refundEntity } from '../credits/refund.entity.ts'
+import { leadEntity } from '../leads/lead.entity.ts'
+import { partnerProfileEntity } from '../partner-profile/partner-profile.entity.ts'
+import { proposalEntity } from '../proposals/proposal.entity.ts'
+import { milestoneEntity } from '../reports/milestone.entity.ts'
+import { reportEntity } from '../reports/report.entity.ts'
+import { selfBillEntity } from '../self-bills/self-bill.entity.ts'
+import { billIdOf } from '../self-bills/self-bill.ts'
+import type { AnyCommandName } from './all-commands.ts'
 
-/** A thing that operators look at: the command that shows it, and the keys of its item, in the words of its inputs. */
-type ThingKind = { show: CommandName; pk: string; sk: string }
+/** A thing that operators look at: the command that shows it, its item, and what the command calls parts of its keys. */
+type ThingKind = {
+  show: AnyCommandName
+  entity: { readonly pk: string; readonly sk: string }
+  called?: Readonly<Record<string, string>>
+  /** What the command takes that is made of several parts. */
+  made?: (parts: Readonly<Record<string, string>>) => Readonly<Record<string, string>>
+}
 
-const ofBusiness = 'BUSINESS#<businessId>'
-const ofPartner = 'PARTNER#<partnerId>'
+const ofBusiness = { sub: 'businessId' }
+const ofPartner = { sub: 'partnerId' }
 
-/** The thing that each process is about; a test compares the keys with those of the entities. */
+/** The thing that each process is about. */
 const thingOf: Readonly<Record<string, ThingKind>> = {
-  lead: { show: 'leads show', pk: 'LEAD#<id>', sk: 'LEAD' },
-  inquiry: { show: 'inquiries show', pk: ofBusiness, sk: 'INQUIRY#<inquiryId>' },
-  proposal: { show: 'inquiries show', pk: ofBusiness, sk: 'PROPOSAL#<inquiryId>#<partnerId>' },
-  agreement: { show: 'agreements show', pk: agreementPartition, sk: 'AGREEMENT' },
-  rating: { show: 'agreements show', pk: agreementPartition, sk: 'RATING' },
-  admission: { show: 'partners show', pk: ofPartner, sk: 'PROFILE' },
-  order: { show: 'orders show', pk: 'ORDER#<orderId>', sk: 'ORDER' },
-  plan: { show: 'plans show', pk: ofBusiness, sk: 'PLAN#<number>' },
-  refund: { show: 'refunds show', pk: ofBusiness, sk: 'REFUND' },
-  report: { show: 'reports show', pk: ofPartner, sk: 'REPORT#<assignmentId>#<month>' },
-  milestone: { show: 'milestones list', pk: ofPartner, sk: 'MILESTONE#<assignmentId>#<number>' },
+  lead: { show: 'leads show', entity: leadEntity },
+  inquiry: { show: 'inquiries show', entity: inquiryEntity, called: { ...ofBusiness, id: 'inquiryId' } },
+  proposal: { show: 'inquiries show', entity: proposalEntity, called: ofBusiness },
+  agreement: { show: 'agreements show', entity: agreementEntity },
+  rating: { show: 'agreements show', entity: ratingEntity },
+  admission: { show: 'partners show', entity: partnerProfileEntity, called: ofPartner },
+  order: { show: 'orders show', entity: creditOrderEntity, called: { id: 'orderId' } },
+  plan: { show: 'plans show', entity: planEntity, called: ofBusiness },
+  refund: { show: 'refunds show', entity: refundEntity, called: ofBusiness },
+  report: { show: 'reports show', entity: reportEntity, called: ofPartner },
+  milestone: { show: 'milestones list', entity: milestoneEntity, called: ofPartner },
+  self_bill: {
+    show: 'self-bills show',
+    entity: selfBillEntity,
+    called: ofPartner,
+    made: ({ month = '', round }) => ({ billId: billIdOf({ month, round: Number(round) }) }),
+  },
 }
 
 /** What the command that shows a thing takes, from the keys of the thing's item; null for another kind of item. */
 export const inputFromKeys = (
   process: string,
   { PK, SK }: { PK: string; SK: string },
-): { show: CommandName; input: Readonly<Record<string, string>> } | null => {
+): { show: AnyCommandName; input: Readonly<Record<string, string>> } | null => {
   const kind = thingOf[process]
   if (!kind) return null
-  const [inPartition, inRow] = [keyPattern(kind.pk).exec(PK), keyPattern(kind.sk).exec(SK)]
-  return inPartition && inRow ? { show: kind.show, input: { ...inPartition.groups, ...inRow.groups } } : null
+  const { show, entity, called = {}, made } = kind
+  const [inPartition, inRow] = [keyPattern(entity.pk).exec(PK), keyPattern(entity.sk).exec(SK)]
+  if (!inPartition || !inRow) return null
+  const parts = { ...inPartition.groups, ...inRow.groups }
+  const named = Object.entries(parts).map(([part, value]) => [called[part] ?? part, value])
+  return { show, input: { ...Object.fromEntries(named), ...made?.(parts) } }
 }
 
 /** The partition of what a command shows, where its audit is; null if no process is about it. */
 export const ownerOf = (show: string, input: Readonly<Record<string, string>>): string | null => {
   const kind = Object.values(thingOf).find(one => one.show === show)
-  const owner = kind && fillKey(kind.pk, input)
-  return owner && !owner.includes('<') ? owner : null
+  if (!kind) return null
+  const { entity, called = {} } = kind
+  const parts = Object.entries(called).map(([part, name]) => [part, input[name]])
+  const owner = fillKey(entity.pk, { ...input, ...Object.fromEntries(parts) })
+  return owner.includes('<') ? null : owner
 }

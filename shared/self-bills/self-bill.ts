@@ -65,6 +65,9 @@ export const shownSelfBill = z.object({
 
 export type ShownSelfBill = z.infer<typeof shownSelfBill>
 
+/** The id that a partner and an operator know a self-bill by. */
+export const billIdOf = ({ month, round }: { month: string; round: number }): string => `${month}-${round}`
+
 /** A month and the place of a self-bill in it, from 1, as in `2027-03-1`. */
 export const selfBillId = z
   .string('required')
