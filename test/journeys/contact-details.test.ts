@@ -207,6 +207,8 @@ describe('before both sides have signed', () => {
       'GET /api/business/uploads/{id}',
       'GET /api/partner/agreements/{id}/paper',
       'GET /api/partner/assignments/{id}',
+      // Nothing is billed before there was work.
+      'GET /api/partner/self-bills/{id}/file',
     ])
   })
 

@@ -119,7 +119,7 @@ describe('mails about what is a company’s', () => {
         'lead',
         'meeting',
         'pageFailure',
-      ].concat(['partnerProfile', 'role', 'subscription', 'threadParty', 'watchList']),
+      ].concat(['partnerProfile', 'role', 'selfBill', 'subscription', 'threadParty', 'watchList']),
     )
   })
 })
