@@ -8,6 +8,7 @@ import { slotTimes } from '#shared/meetings/slots.ts'
 import { apply } from '#shared/open-assignments/applications.ts'
 import type { ProofPurpose } from '#shared/proof/get-challenge.ts'
 import { presentTerms } from '#shared/terms/versions.ts'
+import { workingDay } from '#test/builders/working-day.ts'
 import { eventually } from './eventually.ts'
 import { loopbackAddress } from './loopback-address.ts'
 import { type JsonAnswer, postJson } from './post-json.ts'
@@ -35,14 +36,7 @@ type Load = {
 const postsPerAddress = 8
 const patient = { withinMs: 120_000, everyMs: 150 }
 
-const weekdays = (): string[] => {
-  const days: string[] = []
-  for (let day = Date.now() + 3 * 86_400_000; days.length < 100; day += 86_400_000) {
-    const date = new Date(day)
-    if (date.getUTCDay() % 6 !== 0) days.push(date.toISOString().slice(0, 10))
-  }
-  return days
-}
+const weekdays = (): string[] => Array.from({ length: 100 }, (_, place) => workingDay(3 + place))
 
 /** Creates a sender for each public form and account; each tries again until it is acknowledged. */
 export const createLoad = ({ product, business, partner, open }: Load) => {

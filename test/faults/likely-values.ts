@@ -2,12 +2,9 @@ import { randomUUID } from 'node:crypto'
 import fc, { type Arbitrary } from 'fast-check'
 import type { JsonSchema } from '#infra/openapi/schema.ts'
 import { presentTerms } from '#shared/terms/versions.ts'
+import { workingDay } from '#test/builders/working-day.ts'
 
-const weekday = (): string => {
-  const day = new Date(Date.now() + 20 * 86_400_000 + Math.floor(Math.random() * 60) * 86_400_000)
-  while (day.getUTCDay() % 6 === 0) day.setUTCDate(day.getUTCDate() + 1)
-  return day.toISOString().slice(0, 10)
-}
+const soon = (): string => workingDay(15 + Math.floor(Math.random() * 40))
 
 /** What people enter, by field name, if the rule is stricter than the type. */
 const byName: Readonly<Record<string, () => unknown>> = {
@@ -16,7 +13,7 @@ const byName: Readonly<Record<string, () => unknown>> = {
   mobile: () => null,
   organizationNumber: () => '556703-7485',
   vatNumber: () => null,
-  meetingDate: weekday,
+  meetingDate: soon,
   meetingTime: () => '10:00',
   timezone: () => 'Europe/Stockholm',
   participants: () => null,
@@ -36,7 +33,7 @@ const byName: Readonly<Record<string, () => unknown>> = {
   code: () => '123456',
   token: () => `${'a'.repeat(43)}.${'b'.repeat(43)}`,
   version: () => 1,
-  date: weekday,
+  date: soon,
   limit: () => '5',
   cursor: () => undefined,
   event_time: () => new Date().toISOString(),

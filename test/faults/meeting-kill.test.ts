@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { daysAfter, instantOf } from '#shared/contract/time-zone.ts'
+import { workingDay } from '#test/builders/working-day.ts'
 import { eventually } from './eventually.ts'
 import { reportFigure } from './figures.ts'
 import { startKillableProduct } from './killable-product.ts'
-import { nextWorkingDay } from './meeting-operations.ts'
 import { postJson } from './post-json.ts'
 import { forRunLength } from './run-length.ts'
 
@@ -61,12 +61,12 @@ test('a product killed while a meeting is moved or reminded of has moved it once
   for (const [round, milliseconds] of killedAfter.entries()) {
     const [email, from] = [`anna-${round}@killed.example`, `127.0.5.${1 + round}`]
     // Each round is later than the one before, which has moved the clock.
-    const meetingDate = nextWorkingDay(20 + 40 * round)
+    const meetingDate = workingDay(20 + 40 * round)
     const booked = await post('', { ...booking, email, meetingDate, meetingTime: '10:00' }, from)
     expect([booked.status, booked.text]).toEqual([201, expect.any(String)])
     const token = await tokenFor(email)
 
-    const movedTo = nextWorkingDay(25 + 40 * round)
+    const movedTo = workingDay(25 + 40 * round)
     const move = { token, sequence: 0, meetingDate: movedTo, meetingTime: '14:00', timezone }
     const key = randomUUID()
     await killedIn(post('/moves', move, from, key), milliseconds)

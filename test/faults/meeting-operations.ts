@@ -1,23 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { meetingPage } from '#lambdas/meetings/meeting-links.ts'
-import { clock } from '#shared/contract/clock.ts'
-import { daysAfter, weekdayOf } from '#shared/contract/time-zone.ts'
 import { cancelMeeting, confirmMeeting, moveMeeting, readMeeting } from '#shared/meetings/follow-link.ts'
-import { holidayOn } from '#shared/meetings/opening-hours.ts'
+import { workingDay } from '#test/builders/working-day.ts'
 import { canaries } from './canaries.ts'
 import { type Caller, nameOf, type Operation } from './operation.ts'
 
 type Put = (item: object) => Promise<unknown>
 
-/** The first working day at least this many days ahead. */
-export const nextWorkingDay = (ahead: number): string => {
-  const date = daysAfter(new Date(clock.now()).toISOString().slice(0, 10), ahead)
-  return weekdayOf(date) <= 5 && !holidayOn(date) ? date : nextWorkingDay(ahead + 1)
-}
-
 const createMeeting = async (put: Put): Promise<string> => {
   const id = randomUUID()
-  const meetingDate = nextWorkingDay(30)
+  const meetingDate = workingDay(30)
   const startsAt = `${meetingDate}T12:00:00.000Z`
   const who = { email: canaries.email(), firstName: canaries.name, lastName: 'Berg', mobile: null }
   await put({
@@ -30,7 +22,7 @@ const createMeeting = async (put: Put): Promise<string> => {
 }
 
 const elsewhere = () => ({
-  ...{ meetingDate: nextWorkingDay(60), meetingTime: '14:00', timezone: 'Europe/Stockholm' },
+  ...{ meetingDate: workingDay(60), meetingTime: '14:00', timezone: 'Europe/Stockholm' },
 })
 
 /** What the link in a meeting's mails does. */

@@ -18,12 +18,13 @@ import { subscribe } from '#shared/newsletter/subscribe.ts'
 import { unsubscribe, unsubscribeAtOnce } from '#shared/newsletter/unsubscribe.ts'
 import type { ProofPurpose } from '#shared/proof/get-challenge.ts'
 import { presentTerms } from '#shared/terms/versions.ts'
+import { workingDay } from '#test/builders/working-day.ts'
 import { buildAnalyticsEvent } from '../builders/analytics-event.ts'
 import { formsBesides } from '../builders/other-forms.ts'
 import { canaries } from './canaries.ts'
 import { buildCheapProof } from './cheap-proof.ts'
 import { outstandingCode } from './mailed-code.ts'
-import { meetingOperations, nextWorkingDay } from './meeting-operations.ts'
+import { meetingOperations } from './meeting-operations.ts'
 import { type Caller, nameOf, type Operation } from './operation.ts'
 import { watchLinkOperations } from './watch-operations.ts'
 
@@ -47,7 +48,7 @@ const written: readonly Form[] = [
         mobile: phone,
         company: 'Nordplåt AB',
       },
-      ...{ meetingDate: nextWorkingDay(30), meetingTime: '10:00', duration: '30 minuter' },
+      ...{ meetingDate: workingDay(30), meetingTime: '10:00', duration: '30 minuter' },
       ...{ timezone: 'Europe/Stockholm', description, participants: null },
     }),
   ],

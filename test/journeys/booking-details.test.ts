@@ -4,7 +4,7 @@ import { bookingsAfter, button, chooseDate, chooseTime, open, timeField, words }
 import { openBrowser } from './browser.ts'
 
 const { visit } = openBrowser()
-const { nextWeekday, atTheDetails } = bookingsAfter(300, visit)
+const { nextWeekday, atTheDetails } = bookingsAfter(220, visit)
 
 describe('a visitor', () => {
   const say = words

@@ -8,7 +8,7 @@ import { countSettledMails, waitForMail } from './inbox.ts'
 import { openTestNetwork, visitorAddress } from './test-network.ts'
 
 const { visit } = openBrowser()
-const { nextWeekday, atTheDetails } = bookingsAfter(200, visit)
+const { nextWeekday, atTheDetails } = bookingsAfter(150, visit)
 
 describe('a visitor', () => {
   const say = words

@@ -1,6 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { daysAfter, weekdayOf } from '#shared/contract/time-zone.ts'
-import { holidayOn } from '#shared/meetings/opening-hours.ts'
+import { workingDay } from '#test/builders/working-day.ts'
 
 export const words = {
   home: '/',
@@ -69,24 +68,12 @@ export const fillIn = async (page: Page, say: Words, email: string) => {
       .fill(values[place] ?? '')
 }
 
-/**
- * Returns working days later than this many days from now, each once: files book at the same time, each on its own days.
- */
-const weekdaysAfter = (days: number) => {
-  let ahead = days
-  const nextWeekday = (): string => {
-    ahead += 1
-    const date = daysAfter(new Date().toISOString().slice(0, 10), ahead)
-    return weekdayOf(date) <= 5 && !holidayOn(date) ? date : nextWeekday()
-  }
-  return nextWeekday
-}
-
 type Chosen = { date?: string; time?: string; visitedFrom?: BrowserContextOptions }
 
-/** Books for one file's visitors, later than this many days from now. */
+/** Books for one file's visitors, each on a day of its own, later than this many working days from now. */
 export const bookingsAfter = (days: number, visit: Visit) => {
-  const nextWeekday = weekdaysAfter(days)
+  let used = days
+  const nextWeekday = () => workingDay(++used)
 
   /** Opens a visit with a chosen time and a filled-in form. */
   const atTheDetails = async (say: Words, email: string, chosen: Chosen = {}) => {

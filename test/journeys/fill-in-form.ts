@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright-core'
-import { daysAfter, weekdayOf } from '#shared/contract/time-zone.ts'
+import { workingDay } from '#test/builders/working-day.ts'
 import type { Words } from './form-words.ts'
 import { waitForCode } from './inbox.ts'
 
@@ -14,14 +14,10 @@ export const posts = (path: string) => (request: Request) =>
 export const asks = (operation: string) => (request: Request) =>
   request.headers()['x-amz-target']?.endsWith(`.${operation}`) ?? false
 
-let ahead = 500
+let used = 360
 
-/** A weekday that nobody else in this file uses. */
-const nextWeekday = (): string => {
-  ahead += 1
-  const date = daysAfter(new Date().toISOString().slice(0, 10), ahead)
-  return weekdayOf(date) <= 5 ? date : nextWeekday()
-}
+/** A working day that nobody else in this file uses. */
+const nextWorkingDay = (): string => workingDay(++used)
 
 export const openBooking = async (page: Page, say: Words) => {
   await page.getByRole('main').getByRole('button', { name: say.booking, exact: true }).last().click()
@@ -34,7 +30,7 @@ export const openCalendar = async (page: Page) => {
 }
 
 export const chooseTime = async (page: Page, say: Words) => {
-  const day = page.locator(`[data-date="${nextWeekday()}"]`)
+  const day = page.locator(`[data-date="${nextWorkingDay()}"]`)
   await openCalendar(page)
   while ((await day.count()) === 0) await page.keyboard.press('PageDown')
   await day.click()

@@ -14,7 +14,7 @@ import { origin } from './origin.ts'
 import { openTestNetwork, visitorAddress } from './test-network.ts'
 
 const { visit } = openBrowser()
-const { nextWeekday, atTheDetails } = bookingsAfter(340, visit)
+const { nextWeekday, atTheDetails } = bookingsAfter(250, visit)
 
 const linkIn = ({ text }: Mail): string => {
   const link = /https?:\/\/\S+\/meeting#token=\S+/.exec(text)?.[0]

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
-import { daysAfter, instantOf, wallClockAt, weekdayOf } from '#shared/contract/time-zone.ts'
+import { daysAfter, instantOf, wallClockAt } from '#shared/contract/time-zone.ts'
 import { dueEntity } from '#shared/due/due.entity.ts'
 import { cancelMeeting, confirmMeeting, moveMeeting, readMeeting } from '#shared/meetings/follow-link.ts'
 import { meetingEntity } from '#shared/meetings/meeting.entity.ts'
-import { holidayOn } from '#shared/meetings/opening-hours.ts'
 import { seatEntity } from '#shared/meetings/seat.entity.ts'
+import { workingDay } from '#test/builders/working-day.ts'
 import { httpCaller } from '../builders/http-caller.ts'
 import { failCallAt } from './failing-table.ts'
 import { workIn } from './operated-work.ts'
@@ -24,14 +24,10 @@ beforeAll(async () => {
 })
 afterEach(() => clock.moveBy(-clock.offset()))
 
-let ahead = 20
+let used = 20
 
-/** A working day that no other test here uses. */
-const nextDay = (): string => {
-  ahead += 1
-  const date = daysAfter(wallClockAt(Date.now(), 'Europe/Stockholm').date, ahead)
-  return weekdayOf(date) <= 5 && !holidayOn(date) ? date : nextDay()
-}
+/** A working day that no other test here uses: counted from now, whatever a test has done to the clock. */
+const nextDay = (): string => workingDay(++used, Date.now())
 
 const tokenOf = async (id: string): Promise<string> => {
   const { meetingPage } = await import('#lambdas/meetings/meeting-links.ts')

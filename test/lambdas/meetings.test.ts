@@ -5,8 +5,8 @@ import { clock } from '#shared/contract/clock.ts'
 import { daysAfter, weekdayOf } from '#shared/contract/time-zone.ts'
 import { bookMeeting } from '#shared/meetings/book-meeting.ts'
 import { listSlots } from '#shared/meetings/list-slots.ts'
-import { holidayOn } from '#shared/meetings/opening-hours.ts'
 import { slotTimes } from '#shared/meetings/slots.ts'
+import { workingDay } from '#test/builders/working-day.ts'
 import { httpCaller } from '../builders/http-caller.ts'
 import { solveProof } from '../builders/solved-proof.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
@@ -28,19 +28,13 @@ afterEach(() => {
   process.env.MEETING_CAPACITY = '1'
 })
 
-/** A working day at least this many days ahead: a separate day for each test. */
-const weekday = (ahead: number): string => {
-  const date = daysAfter(new Date(clock.now()).toISOString().slice(0, 10), ahead)
-  return weekdayOf(date) <= 5 && !holidayOn(date) ? date : weekday(ahead + 1)
-}
-
 const buildMeeting = (given: object = {}) => ({
   firstName: 'Anna',
   lastName: 'Berg',
   email: `anna.${randomUUID()}@verkstad.se`,
   mobile: null,
   company: 'Nordplåt AB',
-  meetingDate: weekday(7),
+  meetingDate: workingDay(7),
   meetingTime: '10:00',
   duration: '30 minuter',
   timezone: 'Europe/Stockholm',
@@ -71,7 +65,7 @@ const freeTimes = async (date: string, timezone = 'Europe/Stockholm'): Promise<s
 
 describe('a visitor books a meeting', () => {
   it('in a free slot, which is then taken, in every zone', async () => {
-    const meetingDate = weekday(10)
+    const meetingDate = workingDay(10)
     const { status, body } = await book({ meetingDate, meetingTime: '15:00' })
     expect(status).toBe(201)
     const Key = { PK: `MEETING#${body.id}`, SK: 'MEETING' }
@@ -87,7 +81,7 @@ describe('a visitor books a meeting', () => {
   })
 
   it('of 200 at once for one slot exactly one wins', async () => {
-    const meetingDate = weekday(20)
+    const meetingDate = workingDay(20)
     const answers = await Promise.all(Array.from({ length: 200 }, () => bookAtLast({ meetingDate })))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(new Set(answers.map(({ status, body }) => body.code ?? status))).toEqual(
@@ -96,14 +90,14 @@ describe('a visitor books a meeting', () => {
   })
 
   it('in a slot that another booking is just failing to take', async () => {
-    const meetingDate = weekday(25)
+    const meetingDate = workingDay(25)
     const sent = cancelTransactions(table, 1, 'TransactionConflict', 'None', 'None', 'None', 'None')
     expect([(await book({ meetingDate })).status, sent.count]).toEqual([201, 2])
     expect(await freeTimes(meetingDate)).not.toContain('10:00')
   })
 
   it('and sees that the slot is taken if the other booking was faster', async () => {
-    const meetingDate = weekday(26)
+    const meetingDate = workingDay(26)
     expect((await book({ meetingDate })).status).toBe(201)
     cancelTransactions(table, 1, 'TransactionConflict', 'None', 'None', 'None', 'None')
     expect(await book({ meetingDate })).toMatchObject({ status: 409, body: { code: 'meeting_slot_taken' } })
@@ -111,14 +105,14 @@ describe('a visitor books a meeting', () => {
 
   it('as many at a time as there are seats', async () => {
     process.env.MEETING_CAPACITY = '3'
-    const meetingDate = weekday(30)
+    const meetingDate = workingDay(30)
     const answers = await Promise.all(Array.from({ length: 8 }, () => book({ meetingDate })))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)
   })
 
   it('and sees what is free of more seats than one read of the table returns', async () => {
     process.env.MEETING_CAPACITY = '7'
-    const query = { date: weekday(35), timezone: 'Europe/Stockholm' }
+    const query = { date: workingDay(35), timezone: 'Europe/Stockholm' }
     const taken = { meetingDate: query.date, meetingTime: '16:30' }
     for (let seat = 0; seat < 7; seat += 1) expect((await book(taken)).status).toBe(201)
     const { status, body } = await call(listSlots, { query })
@@ -126,14 +120,14 @@ describe('a visitor books a meeting', () => {
   })
 
   it('without participants, stored as none', async () => {
-    const { body } = await book({ meetingDate: weekday(40), participants: [] })
+    const { body } = await book({ meetingDate: workingDay(40), participants: [] })
     const Key = { PK: `MEETING#${body.id}`, SK: 'MEETING' }
     const { Item } = await services.documents.send(new GetCommand({ TableName: tableName, Key }))
     expect(Item?.participants).toBeNull()
   })
 
   it('and a robot takes no seat', async () => {
-    const meetingDate = weekday(50)
+    const meetingDate = workingDay(50)
     expect((await book({ meetingDate, website: 'http://spam' })).status).toBe(201)
     expect((await book({ meetingDate })).status).toBe(201)
   })
@@ -153,7 +147,7 @@ describe('one network cannot take every time of a day', () => {
   it('books once without a proof, then with a heavy one each, ten times a day', async () => {
     // From midnight on, by which days are counted.
     clock.moveBy(86_400_000 - (clock.now() % 86_400_000))
-    const date = weekday(80)
+    const date = workingDay(80)
     const from = (place: number) => `2001:db8:9:${place.toString(16)}::1`
     const bookFrom = async (place: number, given: object = {}) =>
       codeOf(
@@ -179,7 +173,7 @@ describe('the server repeats every check', () => {
     ['today', () => ({ meetingDate: new Date().toISOString().slice(0, 10) }), { meetingDate: 'invalid' }],
     [
       'a Saturday',
-      () => ({ meetingDate: daysAfter(weekday(60), 6 - weekdayOf(weekday(60))) }),
+      () => ({ meetingDate: daysAfter(workingDay(60), 6 - weekdayOf(workingDay(60))) }),
       { meetingDate: 'invalid' },
     ],
     ['a time between slots', () => ({ meetingTime: '10:10' }), { meetingTime: 'invalid' }],
@@ -191,7 +185,7 @@ describe('the server repeats every check', () => {
     ['no date', () => ({ meetingDate: '2027-02-30' }), { meetingDate: 'invalid' }],
     ['a line break in a name', () => ({ firstName: 'Anna\nBcc: x' }), { firstName: 'one_line_only' }],
   ])('%s is refused', async (_, given, fields) => {
-    expect(await book({ meetingDate: weekday(70), ...given() })).toMatchObject({
+    expect(await book({ meetingDate: workingDay(70), ...given() })).toMatchObject({
       status: 422,
       body: { fields },
     })

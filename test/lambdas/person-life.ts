@@ -4,7 +4,6 @@ import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
 import { createBusinessProfile } from '#shared/business-profile/save-business-profile.ts'
 import { clock } from '#shared/contract/clock.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
-import { weekdayOf } from '#shared/contract/time-zone.ts'
 import { orderCredits } from '#shared/credits/order-credits.ts'
 import { getBusinessUpload, requestBusinessUpload } from '#shared/files/business-uploads.ts'
 import { getCvUpload, requestCvUpload } from '#shared/files/partner-cv-uploads.ts'
@@ -12,7 +11,6 @@ import { requestInvestorAccess } from '#shared/investors/request-access.ts'
 import { sendGetStarted } from '#shared/leads/get-started.ts'
 import { sendProjectInquiry } from '#shared/leads/project-inquiry.ts'
 import { bookMeeting } from '#shared/meetings/book-meeting.ts'
-import { holidayOn } from '#shared/meetings/opening-hours.ts'
 import { subscribe } from '#shared/newsletter/subscribe.ts'
 import { apply } from '#shared/open-assignments/applications.ts'
 import { replaceCv } from '#shared/partner-profile/cv.ts'
@@ -22,6 +20,7 @@ import { savePaymentSettings } from '#shared/payment-settings/payment-settings.t
 import type { ProofPurpose } from '#shared/proof/get-challenge.ts'
 import { presentTerms } from '#shared/terms/versions.ts'
 import { writeAsBusiness } from '#shared/threads/write-message.ts'
+import { workingDay } from '#test/builders/working-day.ts'
 import { buildPdf } from '../builders/files.ts'
 import { type Answer, httpCaller } from '../builders/http-caller.ts'
 import { bearer } from '../builders/http-event.ts'
@@ -49,11 +48,8 @@ export const newPerson = (): PersonFacts => {
 }
 
 /** A working day some weeks from now, another for each meeting. */
-let ahead = 30
-const nextDay = (): string => {
-  const date = new Date(clock.now() + ahead++ * 86_400_000).toISOString().slice(0, 10)
-  return weekdayOf(date) > 5 || holidayOn(date) ? nextDay() : date
-}
+let used = 20
+const nextDay = (): string => workingDay(++used)
 
 let networks = 0
 const nextNetwork = () => `198.51.100.${networks++ % 250}`

@@ -12,6 +12,7 @@ import { subscribe } from '#shared/newsletter/subscribe.ts'
 import type { ProofPurpose } from '#shared/proof/get-challenge.ts'
 import { presentTerms } from '#shared/terms/versions.ts'
 import { newEmail } from '#test/builders/new-email.ts'
+import { workingDay } from '#test/builders/working-day.ts'
 import { filledIn } from '../builders/filled-in.ts'
 import { type Answer, httpCaller } from '../builders/http-caller.ts'
 import { solveProof } from '../builders/solved-proof.ts'
@@ -20,13 +21,6 @@ import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
-
-/** A weekday some weeks from now, which can be booked. */
-const nextDay = () => {
-  const day = new Date(clock.now() + 30 * 86_400_000)
-  while (day.getUTCDay() % 6 === 0) day.setUTCDate(day.getUTCDate() + 1)
-  return day.toISOString().slice(0, 10)
-}
 
 /** Every public form: its function, and what a visitor sends besides address and language. */
 const forms = [
@@ -45,7 +39,7 @@ const forms = [
       lastName: 'Berg',
       mobile: null,
       company: 'Nordplåt AB',
-      meetingDate: nextDay(),
+      meetingDate: workingDay(30),
       meetingTime: '10:00',
       duration: '30 minuter',
       timezone: 'Europe/Stockholm',
