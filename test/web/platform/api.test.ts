@@ -112,6 +112,8 @@ describe('a failure', () => {
   test('of the reply to match its declaration is an internal error', async () => {
     replies.push(json(201, { stored: 'perhaps' }))
     expect(await failing(call(save, input))).toMatchObject({ code: 'internal' })
+    replies.push(new Response('<html>', { status: 201 }))
+    expect(await failing(call(save, input))).toMatchObject({ code: 'internal' })
   })
 })
 
@@ -123,6 +125,15 @@ describe('a second attempt', () => {
     expect(await stored).toEqual({ stored: true })
     const [first, second] = requests.map(({ headers }) => headers['idempotency-key'])
     expect(first).toBe(second)
+  })
+
+  test('sends the same key again after a reply that broke off, as it does while the page is left', async () => {
+    const cut = new ReadableStream({ start: controller => controller.error(new TypeError('network error')) })
+    replies.push(new Response(cut, { status: 201 }), json(201, { stored: true }))
+    const stored = call(save, input)
+    await vi.runAllTimersAsync()
+    expect(await stored).toEqual({ stored: true })
+    expect(new Set(requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
   })
 
   test('is the last one', async () => {

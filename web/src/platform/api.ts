@@ -66,10 +66,18 @@ const mayBeSentAgain = (declared: Endpoint, error: unknown): boolean =>
   error instanceof ApiError &&
   error.code === 'unavailable'
 
-const readReply = async (declared: Endpoint, response: Response): Promise<unknown> => {
+/** The JSON of a reply, or undefined if it is none. A body that breaks off is the network's fault, as no reply is. */
+const bodyOf = (response: Response, signal?: AbortSignal): Promise<unknown> =>
+  response.json().catch((error: unknown) => {
+    if (error instanceof SyntaxError) return undefined
+    if (signal?.aborted) throw error
+    throw new ApiError('unavailable', { status: 0 })
+  })
+
+const readReply = async (declared: Endpoint, response: Response, signal?: AbortSignal): Promise<unknown> => {
   if (!response.ok) throw await readRefusal(response)
   if (!declared.reply.body) return undefined
-  const reply = declared.reply.body.safeParse(await response.json().catch(() => undefined))
+  const reply = declared.reply.body.safeParse(await bodyOf(response, signal))
   if (reply.success) return reply.data
   throw new ApiError('internal', {
     status: response.status,
@@ -119,7 +127,8 @@ export const call = async <E extends Endpoint>(
   const address = addressOf(declared, input)
   const attempt = async () => {
     const sender = declared.access === 'public' ? send(address, request, options.signal) : undefined
-    return readReply(declared, await (sender ?? sendSignedIn(declared, address, request, options)))
+    const response = await (sender ?? sendSignedIn(declared, address, request, options))
+    return readReply(declared, response, options.signal)
   }
   try {
     return (await attempt()) as Reply<E>
