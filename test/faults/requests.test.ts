@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
 import type { ProofPurpose } from '#shared/proof/get-challenge.ts'
 import type { CustomerPool } from '../infra/local/cognito/emulator.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
@@ -106,8 +107,11 @@ const forgetLimits = async () => {
   counted.clear()
 }
 
-/** Generates a request of this endpoint, so that each endpoint is called equally often. */
-const anyRequest = fc.constantFrom(...servedEndpoints).chain(anyRequestTo)
+let turn = 0
+/** Generates a request of one endpoint after the other: chosen by chance, a few would not be called in a thousand requests. */
+const anyRequest = fc
+  .constant(servedEndpoints)
+  .chain(endpoints => anyRequestTo(endpoints[turn++ % endpoints.length] as Endpoint))
 
 test(`${requests} generated requests: none is answered with 500 or more, and a refused one writes nothing`, async () => {
   const before = await dumpTable(api.services.documents)

@@ -75,6 +75,11 @@ describe('a new partner', () => {
       await fillWork(page)
       await answer(page, (await solveSum(page)) + 1)
       await toast(page, 'Fel svar').waitFor()
+      // The field of the wrong answer gets the focus, and the page moves to it.
+      await page
+        .getByLabel(/^Vad är/)
+        .and(page.locator(':focus'))
+        .waitFor()
       await page.evaluate(() => scrollTo(0, 0))
       const covered = await page.evaluate(() => {
         const notice = document.querySelector('section[aria-live] li')?.getBoundingClientRect()
