@@ -3,7 +3,8 @@ import { inspectPdf } from '#lambdas/platform/files/inspection/pdf.ts'
 import { measureLeastCpu } from '../builders/least-cpu.ts'
 
 const size = 10_000_000
-const maxMilliseconds = 200
+/** Of processor time. What is not linear takes minutes; a slow processor may take twice a fast one's 100. */
+const maxMilliseconds = 500
 
 const buildPdfOf = (piece: string, last = ''): Buffer => {
   const bytes = Buffer.alloc(size, piece)
@@ -26,7 +27,7 @@ it.each([
   ['/S ', '/Launc'],
   [' ', '/Launch'],
   ['/Launchx', ''],
-])('10 MB of %j with %j at the end take a fifth of a second at most', (piece, last) => {
+])('10 MB of %j with %j at the end take half a second at most', (piece, last) => {
   const bytes = buildPdfOf(piece, last)
   expect(measureLeastCpu(() => inspectPdf(bytes), maxMilliseconds)).toBeLessThanOrEqual(maxMilliseconds)
 })
