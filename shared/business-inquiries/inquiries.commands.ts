@@ -26,7 +26,7 @@ export const inquiryCommands = {
     input: one,
     places: ['businessId', 'inquiryId'],
     returns: 'page',
-    for: everyRole,
+    for: ['matcher'],
     columns: ['fileName', 'size', 'expiresAt', 'url', 'note'],
     whole: ['url'],
   }),
