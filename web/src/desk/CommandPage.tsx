@@ -6,7 +6,7 @@ import { DeskLink } from './DeskLink.tsx'
 import type { DeskContext } from './desk-context.ts'
 import { inputFrom, refusalsOf, type Typed } from './fields.ts'
 import { History } from './History.tsx'
-import { nextActions } from './offered.ts'
+import { isSameNoun, nextActions, type Offered } from './offered.ts'
 import type { Outcome } from './outcome.ts'
 import { Result } from './Result.tsx'
 import { commandAddress, queueAddress } from './route.ts'
@@ -44,6 +44,16 @@ const useRun = (name: AnyCommandName, { leave }: DeskContext) => {
   return { outcome, run }
 }
 
+const ActionList = ({ actions, known }: { actions: readonly Offered[]; known: Typed }) => (
+  <ul className="actions" lang="en">
+    {actions.map(({ name, declared }) => (
+      <li key={name}>
+        <DeskLink to={commandAddress(name, known)}>{name}</DeskLink> <span>{declared.help}</span>
+      </li>
+    ))}
+  </ul>
+)
+
 const Actions = ({
   shown,
   known,
@@ -55,16 +65,18 @@ const Actions = ({
 }) => {
   const t = useWords()
   const actions = nextActions(shown, known, roles)
+  const own = actions.filter(({ name }) => isSameNoun(name, shown))
+  const others = actions.filter(({ name }) => !isSameNoun(name, shown))
   return actions.length > 0 ? (
     <section aria-labelledby="actions">
       <h2 id="actions">{t('actions')}</h2>
-      <ul className="actions" lang="en">
-        {actions.map(({ name, declared }) => (
-          <li key={name}>
-            <DeskLink to={commandAddress(name, known)}>{name}</DeskLink> <span>{declared.help}</span>
-          </li>
-        ))}
-      </ul>
+      {own.length > 0 && <ActionList actions={own} known={known} />}
+      {others.length > 0 && (
+        <details open={own.length === 0}>
+          <summary>{t('otherActions')}</summary>
+          <ActionList actions={others} known={known} />
+        </details>
+      )}
     </section>
   ) : null
 }

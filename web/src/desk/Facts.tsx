@@ -1,4 +1,6 @@
 import { forPeople } from '#shared/operator/display.ts'
+import { isTechnical, useNames } from './names.ts'
+import { useWords } from './words.ts'
 
 type Item = Readonly<Record<string, unknown>>
 
@@ -24,23 +26,47 @@ const Value = ({ value }: { value: unknown }) => {
   return isNested(value) && !Array.isArray(value) ? <List item={value as Item} /> : textOf(value)
 }
 
+const saysNothing = (value: unknown): boolean =>
+  isEmpty(value) || (isNested(value) && Object.values(value).every(saysNothing))
+
 const List = ({ item }: { item: Item }) => {
-  const known = Object.entries(item).filter(([, value]) => !isEmpty(value))
+  const { field, state } = useNames()
+  const known = Object.entries(item).filter(([, value]) => !saysNothing(value))
   // What is on one line comes first.
   const sorted = known.toSorted(([, one], [, other]) => Number(isNested(one)) - Number(isNested(other)))
   return (
-    <dl lang="en">
-      {sorted.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <Value value={value} />
-          </dd>
-        </div>
-      ))}
+    <dl>
+      {sorted.map(([name, value]) => {
+        const { text, lang } = field(name)
+        const isState = name === 'state' && typeof value === 'string'
+        return (
+          <div key={name}>
+            <dt lang={lang}>{text}</dt>
+            <dd>{isState ? state(value).text : <Value value={value} />}</dd>
+          </div>
+        )
+      })}
     </dl>
   )
 }
 
-/** Everything about one thing: its fields with their values, without those that say nothing. */
-export const Facts = ({ item }: { item: Item }) => <List item={forPeople(item)} />
+const partOf = (item: Item, isWanted: (name: string) => boolean): Item =>
+  Object.fromEntries(Object.entries(item).filter(([name]) => isWanted(name)))
+
+/** Everything about one thing: its fields with their values, without those that say nothing, those for machines folded. */
+export const Facts = ({ item }: { item: Item }) => {
+  const t = useWords()
+  const shown = forPeople(item)
+  const technical = partOf(shown, isTechnical)
+  return (
+    <>
+      <List item={partOf(shown, name => !isTechnical(name))} />
+      {Object.values(technical).some(value => !isEmpty(value)) && (
+        <details>
+          <summary>{t('technical')}</summary>
+          <List item={technical} />
+        </details>
+      )}
+    </>
+  )
+}

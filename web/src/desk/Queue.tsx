@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { wallClockAt } from '#shared/contract/time-zone.ts'
 import { DeskLink } from './DeskLink.tsx'
 import type { DeskContext } from './desk-context.ts'
+import { useNames } from './names.ts'
 import { showOf } from './offered.ts'
 import { commandAddress } from './route.ts'
 import { DeskError, runCommand } from './run.ts'
@@ -66,15 +67,16 @@ const timeOf = (at: unknown): string => {
   return `${date} ${time}`
 }
 
-const said = (name: unknown): string => String(name ?? '').replaceAll('_', ' ')
-
 const Time = ({ at }: { at: unknown }) => <time dateTime={String(at)}>{timeOf(at)}</time>
 
 const QueueRow = ({ waiting: { first, promisedAt } }: { waiting: Waiting }) => {
   const t = useWords()
   const processName = useProcessName()
+  const names = useNames()
   const thing = showOf('queue list', first)
   const title = processName(String(first.process))
+  const state = names.state(String(first.state ?? ''))
+  const otherwise = names.timed(String(first.transition ?? ''))
   return (
     <tr>
       <td data-label={t('due')}>
@@ -84,11 +86,11 @@ const QueueRow = ({ waiting: { first, promisedAt } }: { waiting: Waiting }) => {
         {thing ? <DeskLink to={commandAddress(thing.name, thing.input)}>{title}</DeskLink> : title}
       </th>
       <td data-label={t('who')}>{String(first.who ?? '')}</td>
-      <td data-label={t('state')} lang="en">
-        {said(first.state)}
+      <td data-label={t('state')} lang={state.lang}>
+        {state.text}
       </td>
-      <td data-label={t('otherwise')} lang="en">
-        {said(first.transition)}
+      <td data-label={t('otherwise')} lang={otherwise.lang}>
+        {otherwise.text}
       </td>
       <td data-label={t('promise')}>{promisedAt !== null && <Time at={promisedAt} />}</td>
     </tr>

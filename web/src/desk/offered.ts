@@ -2,7 +2,8 @@ import { type AnyCommandName, allCommands } from '#shared/operator/all-commands.
 import type { Command } from '#shared/operator/command.ts'
 import { mayRun } from '#shared/operator/may-run.ts'
 
-type Offered = { name: AnyCommandName; declared: Command }
+/** A command with its declaration. */
+export type Offered = { name: AnyCommandName; declared: Command }
 
 const all: readonly Offered[] = (Object.keys(allCommands) as AnyCommandName[]).map(name => ({
   name,
@@ -14,6 +15,10 @@ export const offeredTo = (roles: readonly string[]): Offered[] =>
   all.filter(({ declared }) => mayRun(declared, roles))
 
 const nounOf = (name: string): string => name.split(' ')[0] ?? ''
+
+/** Whether two commands are about the same kind of thing. */
+export const isSameNoun = (one: AnyCommandName, other: AnyCommandName): boolean =>
+  nounOf(one) === nounOf(other)
 
 /**
  * What may be done next with what a command shows: the commands that take what is known of it. An `id` belongs to one

@@ -1,0 +1,119 @@
+import { use } from 'react'
+import type { Language } from '#shared/contract/language.ts'
+import { DeskLanguage } from './words.ts'
+
+type Names = Readonly<Record<string, string>>
+
+/** The Swedish names of states, of whichever process; in English they say what they mean by themselves. */
+export const stateNames: Names = {
+  ...{ received: 'mottagen', answered: 'besvarad', closed: 'avslutad', open: 'öppet' },
+  ...{ matching: 'matchas', proposed: 'föreslaget', interviewing: 'intervjuas', agreed: 'överenskommet' },
+  ...{ running: 'pågår', completed: 'slutfört', drafted: 'utkast', invited: 'inbjuden' },
+  ...{ chosen: 'vald', engaged: 'anlitad', declined: 'avböjt', withdrawn: 'tillbakadraget' },
+  ...{ lapsed: 'förfallet', offered: 'erbjudet', signedByBusiness: 'undertecknat av företaget' },
+  ...{ signedByPartner: 'undertecknat av partnern', paused: 'pausat', noticed: 'uppsagt' },
+  ...{ claimed: 'garantin åberopad', ended: 'upphört', concluded: 'avslutat', cancelled: 'avbrutet' },
+  ...{ ratedByBusiness: 'betygsatt av företaget', ratedByPartner: 'betygsatt av partnern', shown: 'visas' },
+  ...{ application: 'ansökan', screening: 'granskning', interview: 'intervju' },
+  ...{ verification: 'verifiering', introduction: 'introduktion', approved: 'godkänt' },
+  ...{ ordered: 'beställd', invoiced: 'fakturerad', paid: 'betald', active: 'aktiv', notice: 'uppsagd' },
+  ...{ asked: 'begärd', granted: 'beviljad', draft: 'utkast', submitted: 'inskickad' },
+  ...{ above: 'över det avtalade', disputed: 'ifrågasatt', corrected: 'rättad', settled: 'avgjord' },
+  ...{ none: 'inget arbete', delivered: 'levererat', returned: 'återsänt', accepted: 'godtaget' },
+  ...{ dropped: 'struket', objected: 'invändning' },
+}
+
+/** What time does in a state whose turn is the operators', if they do nothing. */
+export const timedNames: Readonly<Record<Language, Names>> = {
+  sv: {
+    ...{ nudge: 'påminnelse', nudgeAgain: 'andra påminnelsen', chase: 'påminnelse varje dag' },
+    ...{ follow: 'uppföljning', lapse: 'förfaller', warn: 'sista varningen', breakPromise: 'löftet bryts' },
+    ...{ urge: 'påminnelse varje vecka', chaseClaim: 'påminnelse varje dag', remindOperator: 'påminnelse' },
+    ...{ end: 'upphör', remindEnd: 'påminnelse om slutet', lapseUndecided: 'förfaller' },
+  },
+  en: {
+    ...{ nudge: 'a reminder', nudgeAgain: 'a second reminder', chase: 'a reminder every day' },
+    ...{
+      follow: 'a follow-up',
+      lapse: 'it lapses',
+      warn: 'the last warning',
+      breakPromise: 'the promise breaks',
+    },
+    ...{ urge: 'a reminder every week', chaseClaim: 'a reminder every day', remindOperator: 'a reminder' },
+    ...{ end: 'it ends', remindEnd: 'a reminder of the end', lapseUndecided: 'it lapses' },
+  },
+}
+
+/** The Swedish names of the fields that most things have; others are shown in English. */
+const fieldNames: Names = {
+  ...{
+    state: 'läge',
+    since: 'i läget sedan',
+    createdAt: 'skapad',
+    updatedAt: 'ändrad',
+    promisedAt: 'utlovat till',
+  },
+  ...{ companyName: 'företag', contactPerson: 'kontaktperson', name: 'namn', firstName: 'förnamn' },
+  ...{ lastName: 'efternamn', email: 'e-postadress', phone: 'telefon', mobile: 'mobil', company: 'företag' },
+  ...{ organizationNumber: 'organisationsnummer', vatNumber: 'momsregistreringsnummer', language: 'språk' },
+  ...{ street: 'gatuadress', postalCode: 'postnummer', city: 'ort', country: 'land', location: 'ort' },
+  ...{ description: 'beskrivning', title: 'rubrik', message: 'meddelande', reason: 'skäl', type: 'slag' },
+  ...{ facts: 'uppgifter', files: 'filer', fileName: 'filnamn', size: 'storlek', contentType: 'filtyp' },
+  ...{ due: 'vad som händer när', terms: 'tider', moved: 'senaste steget', last: 'senaste händelsen' },
+  ...{
+    by: 'av',
+    at: 'när',
+    status: 'status',
+    kind: 'slag',
+    credits: 'credits',
+    hours: 'timmar',
+    month: 'månad',
+  },
+  ...{ priceKronor: 'pris i kronor', totalKronor: 'summa i kronor', netKronor: 'netto i kronor' },
+  ...{
+    vatKronor: 'moms i kronor',
+    vatPercent: 'moms i procent',
+    ocr: 'OCR',
+    dueOn: 'förfaller',
+    issuedOn: 'utfärdad',
+  },
+  ...{
+    skills: 'kompetenser',
+    experience: 'erfarenhet',
+    availability: 'tillgänglighet',
+    portfolio: 'portfolio',
+  },
+  ...{ certifications: 'certifikat', languages: 'språk', rating: 'omdöme', participants: 'deltagare' },
+  ...{ meetingDate: 'dag', meetingTime: 'tid', duration: 'längd', timezone: 'tidszon', startsAt: 'börjar' },
+  ...{ suspect: 'misstänkt robot', seller: 'säljare', buyer: 'köpare', fTax: 'F-skatt', score: 'poäng' },
+}
+
+/** `promisedAt` as words: "promised at". */
+const inWords = (name: string): string =>
+  name.replace(/[A-Z]+/g, capital => ` ${capital.toLowerCase()}`).replaceAll('_', ' ')
+
+/** A name to be shown, and its language if that is not the desk's. */
+type Shown = { text: string; lang?: 'en' }
+
+const named = (names: Names, name: string, language: Language): Shown => {
+  const known = language === 'sv' ? names[name] : undefined
+  if (known) return { text: known }
+  return language === 'sv' ? { text: inWords(name), lang: 'en' } : { text: inWords(name) }
+}
+
+/** The names of fields, states and of what time does, in the language of the desk where it has one. */
+export const useNames = () => {
+  const { language } = use(DeskLanguage)
+  return {
+    field: (name: string) => named(fieldNames, name, language),
+    state: (name: string) => named(stateNames, name, language),
+    timed: (name: string): Shown => {
+      const known = timedNames[language][name]
+      return known ? { text: known } : named({}, name, language)
+    },
+  }
+}
+
+/** Whether a field is for machines: it is shown last, and folded. */
+export const isTechnical = (name: string): boolean =>
+  /(?:^id|Id|[hH]ash|^key|[vV]ersion|^revision)$/.test(name)
