@@ -26,9 +26,12 @@ const areaOf = { business: BusinessArea, partner: PartnerArea }
 // Starts loading the code before the phrases are loaded.
 if (openedBy) areaOf[openedBy.pool].preload().catch(() => undefined)
 
-/** Shows an expired session as such, and any other error as a failure. */
+/**
+ * Logs what is a fault of ours. An expired session is none, nor is a network that failed, or whose answer broke off while
+ * the page was left: the page says so, and the browser logs it itself.
+ */
 const logFault = (error: Error): void => {
-  if (error instanceof ApiError && error.code === 'unauthorized') return
+  if (error instanceof ApiError && (error.code === 'unauthorized' || error.status === 0)) return
   console.error('A load failed', error)
 }
 
