@@ -38,11 +38,11 @@ const List = ({ item }: { item: Item }) => {
     <dl>
       {sorted.map(([name, value]) => {
         const { text, lang } = field(name)
-        const isState = name === 'state' && typeof value === 'string'
+        const named = name === 'state' && typeof value === 'string' ? state(value) : undefined
         return (
           <div key={name}>
             <dt lang={lang}>{text}</dt>
-            <dd>{isState ? state(value).text : <Value value={value} />}</dd>
+            <dd lang={named?.lang}>{named ? named.text : <Value value={value} />}</dd>
           </div>
         )
       })}
