@@ -1,8 +1,7 @@
 import { lifeOf, turnOf } from '#shared/contract/process.ts'
 import type { StoredSelfBill } from '#shared/self-bills/self-bill.entity.ts'
 import { selfBillProcess } from '#shared/self-bills/self-bill.process.ts'
-import type { ShownSelfBill } from '#shared/self-bills/self-bill.ts'
-import { billIdOf } from '#shared/self-bills/self-bill.ts'
+import { billIdOf, type ShownSelfBill } from '#shared/self-bills/self-bill.ts'
 
 /** A self-bill as its partner sees it. */
 export const shownBill = (bill: StoredSelfBill): ShownSelfBill => {
