@@ -1,19 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { patient } from '../patient.ts'
 import { forRunLength } from './run-length.ts'
 
 /** The whole suites leave the outbox up to six times the mails of the short ones. */
-const patience = forRunLength(5, 1)
+const backlog = forRunLength(5, 1)
 
 /**
- * Polls until the result is not undefined; throws an error that names `what` after `withinMs` milliseconds, or five
- * times that in the whole suites.
+ * Polls until the result is not undefined; throws an error that names `what` after `withinMs` milliseconds of two quiet
+ * cores, or five times that in the whole suites.
  */
 export const eventually = async <Answer>(
   what: string,
   ask: () => Promise<Answer | undefined> | Answer | undefined,
   { withinMs, everyMs = 50 }: { withinMs: number; everyMs?: number },
 ): Promise<Answer> => {
-  const longest = patience * withinMs
+  const longest = patient(backlog * withinMs)
   const deadline = performance.now() + longest
   for (;;) {
     const answer = await ask()

@@ -10,6 +10,7 @@ import type { Inquiry } from '#shared/business-inquiries/inquiry.ts'
 import { listInquiries } from '#shared/business-inquiries/list-inquiries.ts'
 import { type Application, listApplications } from '#shared/open-assignments/applications.ts'
 import { buildOpenAssignment } from '../builders/partner-work.ts'
+import { patient } from '../patient.ts'
 import { eventually } from './eventually.ts'
 import { reportFigure } from './figures.ts'
 import { startKillableProduct } from './killable-product.ts'
@@ -19,7 +20,7 @@ import { forRunLength } from './run-length.ts'
 import { seed, seededRandom } from './seeded.ts'
 
 const kills = forRunLength(30, 5)
-const timeout = forRunLength(1_800_000, 400_000)
+const timeout = patient(forRunLength(1_800_000, 400_000))
 /** The acknowledged requests before the next kill, and the maximum milliseconds. */
 const most = { acknowledged: 12, milliseconds: 120 }
 const demoPartner = { email: 'erik.sandberg@demopartner.example', password: 'Barkborre-1742' }

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { patient } from '../patient.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 /** A first start takes ten seconds on quiet cores, and tests keep them busy. */
-const readyWithinMs = 240_000
+const readyWithinMs = patient(240_000)
 
 export type ProductProcess = {
   origin: string

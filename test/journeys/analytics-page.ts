@@ -3,9 +3,10 @@ import { vi } from 'vitest'
 import type { AnalyticsEvent } from '#shared/analytics/event.ts'
 import site from '#shared/phrases/sv/site.ts'
 import { collectedEvents } from '../builders/collected-events.ts'
+import { patient } from '../patient.ts'
 import { origin } from './origin.ts'
 
-export const waitOptions = { timeout: 40_000, interval: 250 }
+export const waitOptions = { timeout: patient(40_000), interval: 250 }
 
 /** Records every analytics request of a visitor's pages from now on. */
 export const recordAnalyticsRequests = (page: Page) => {

@@ -7,6 +7,7 @@ import {
   chromium as playwright,
 } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { patient } from '../patient.ts'
 import { chromiumArguments, chromiumExecutable } from './chromium.ts'
 import { origin } from './origin.ts'
 import { openNetwork, visitorAddress } from './test-network.ts'
@@ -98,7 +99,7 @@ export const openBrowser = ({ logged }: { logged?: RegExp } = {}) => {
       ...options,
     })
     contexts.push(context)
-    context.setDefaultTimeout(30_000)
+    context.setDefaultTimeout(patient(30_000))
     await context.addInitScript(reportViolations)
     context.on('page', page => watch(page, faults, logged))
     const page = await context.newPage()

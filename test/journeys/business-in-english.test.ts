@@ -67,7 +67,7 @@ const inquire = async (page: Page) => {
 }
 
 describe('a business that reads English', () => {
-  it('signs up, onboards, inquires, edits its profile, and comes back', { timeout: 120_000 }, async () => {
+  it('signs up, onboards, inquires, edits its profile, and comes back', async () => {
     const page = await visit('/en', { locale: 'en-GB' })
     await openAccountDialog(page, site.nav.register)
     const code = await enterCode(page, accounts.signUp.verify)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
+import { patient } from '../patient.ts'
 import { openBrowser } from './browser.ts'
 import { dialog, openLogIn, openSignUp, sendCode } from './business.ts'
 import { countMails, moveClock, waitForCode } from './inbox.ts'
@@ -33,7 +34,7 @@ it('a request for a code at a bounced address says so, until an operator reopens
       await sendCode(other, email)
       await other.getByText(refused).waitFor({ timeout: 3_000 })
     },
-    { timeout: 60_000 },
+    { timeout: patient(60_000) },
   )
   expect(await countMails(email)).toBe(1)
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { postSubscription } from '#test/faults/post-subscription.ts'
+import { patient } from '#test/patient.ts'
 import { origin } from './origin.ts'
 import { visitorAddress } from './test-network.ts'
 
@@ -10,7 +11,7 @@ export const inboxOf = async (to: string): Promise<Mail[]> => {
   return (await response.json()) as Mail[]
 }
 
-const maxWaitMs = 45_000
+const maxWaitMs = patient(45_000)
 
 /** Returns the newest matching mail to an address; waits until it is there. */
 export const waitForMail = async (to: string, fits: (mail: Mail) => boolean = () => true): Promise<Mail> => {

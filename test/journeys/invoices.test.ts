@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { readPdf } from '../builders/read-pdf.ts'
+import { patient } from '../patient.ts'
 import { accessibilityFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { dialog } from './business.ts'
@@ -66,7 +67,7 @@ it('a business gets the invoice of its order by mail and as files, and a credit 
           .getByRole('button', { name: /^Kreditfaktura/ })
           .count()
       },
-      { timeout: 60_000 },
+      { timeout: patient(60_000) },
     )
     .toBe(2)
   const note = await readPdf(await download(page, /^Kreditfaktura \(PDF\)/))

@@ -85,9 +85,7 @@ const savePayment = async (page: Page) => {
 }
 
 describe('a partner who reads English', () => {
-  it('signs up, onboards, applies, enters payment details, and comes back', {
-    timeout: 120_000,
-  }, async () => {
+  it('signs up, onboards, applies, enters payment details, and comes back', async () => {
     const page = await visit('/en', { locale: 'en-GB' })
     await signUp(page)
     await onboard(page)

@@ -3,6 +3,7 @@ import type { Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { getProofChallenge } from '#shared/proof/get-challenge.ts'
 import { loopbackAddress } from '#test/faults/loopback-address.ts'
+import { patient } from '../patient.ts'
 import { openBrowser } from './browser.ts'
 import { words } from './form-words.ts'
 import { countMails, moveClock, waitForMail } from './inbox.ts'
@@ -15,7 +16,7 @@ const { visit } = openBrowser()
 type Say = (typeof words)['sv']
 type Answer = (route: Route) => Promise<void>
 
-const patience = { timeout: 40_000 }
+const patience = { timeout: patient(40_000) }
 
 let networks = 0
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { patient } from '../patient.ts'
 import { accessibilityFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { dialog } from './business.ts'
@@ -47,7 +48,10 @@ describe('a business and an operator', () => {
     await page.getByRole('button', { name: 'Meddelanden', exact: true }).waitFor()
 
     await answer(id, 'Klockan åtta.')
-    await page.getByRole('log').getByText('Klockan åtta.').waitFor({ timeout: 40_000 })
+    await page
+      .getByRole('log')
+      .getByText('Klockan åtta.')
+      .waitFor({ timeout: patient(40_000) })
   })
 })
 

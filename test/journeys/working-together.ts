@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIResponse, Page } from 'playwright-core'
 import { runCommands } from '#infra/local/seed/run-commands.ts'
+import { patient } from '../patient.ts'
 import { signedIn } from './business-session.ts'
 import { origin } from './origin.ts'
 import * as partner from './partner.ts'
@@ -38,7 +39,7 @@ export const inquiring = async (visit: Visit) => {
 export const working = async (visit: Visit) => {
   const page = await visit('/')
   await partner.logIn(page, partner.workingPartner)
-  await page.waitForURL('**/partner/dashboard', { waitUntil: 'commit', timeout: 90_000 })
+  await page.waitForURL('**/partner/dashboard', { waitUntil: 'commit', timeout: patient(90_000) })
   await partner.switchToEnglish(page)
   const requests = await requestsOf(page)
   const { id: partnerId = '' } = await requests.get('/api/partner/me')

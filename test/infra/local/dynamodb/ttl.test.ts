@@ -2,6 +2,7 @@ import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startTtlSweep } from '#infra/local/dynamodb/ttl.ts'
 import { clock } from '#shared/contract/clock.ts'
+import { patient } from '#test/patient.ts'
 import { createLocalTable, declaration, type LocalTable, tableName } from './local-table.ts'
 
 let local: LocalTable
@@ -74,7 +75,7 @@ test('it sweeps by itself every minute until it is stopped', async () => {
   vi.advanceTimersByTime(59_000)
   expect(scans).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1000)
-  await vi.waitFor(() => expect(scans).toHaveBeenCalledOnce(), { timeout: 10_000 })
+  await vi.waitFor(() => expect(scans).toHaveBeenCalledOnce(), { timeout: patient(10_000) })
   sweep.stop()
   vi.advanceTimersByTime(120_000)
   expect(scans).toHaveBeenCalledOnce()

@@ -7,6 +7,7 @@ import type { Deployment } from '#infra/local/functions/messages.ts'
 import { names } from '#infra/local/names.ts'
 import type { Grant } from '#infra/system/function.ts'
 import { clock } from '#shared/contract/clock.ts'
+import { patient } from '#test/patient.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'functions-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -109,7 +110,7 @@ test('a function sees its own environment and nothing of this process', async ()
 test('what a function prints arrives', async () => {
   const invoke = running()
   await invoke({ do: 'says' })
-  await expect.poll(() => printed, { timeout: 10_000 }).toContain('{"message":"hello"}\n')
+  await expect.poll(() => printed, { timeout: patient(10_000) }).toContain('{"message":"hello"}\n')
 })
 
 test('the clock of a running function follows, and one that starts later has it', async () => {

@@ -1,6 +1,7 @@
 import type { SNSEvent } from 'aws-lambda'
 import { expect, test, vi } from 'vitest'
 import { createSes } from '#infra/local/ses/ses.ts'
+import { patient } from '#test/patient.ts'
 import { makeDataFolder, serve } from '../s3/serve.ts'
 import { buildMessage } from './mail-service.ts'
 
@@ -29,7 +30,7 @@ test.each([
   ['complaint@simulator.amazonses.com', { eventType: 'Complaint' }],
 ])('a mail to %s is accepted, and what became of it is told', async (to, event) => {
   const told = await toldAbout(to)
-  await vi.waitFor(() => expect(told).toHaveLength(1), { timeout: 10_000 })
+  await vi.waitFor(() => expect(told).toHaveLength(1), { timeout: patient(10_000) })
   expect(messages(told)).toEqual([
     expect.objectContaining({ mail: expect.objectContaining({ destination: [to] }) }),
   ])
@@ -43,7 +44,7 @@ test.each(['success@simulator.amazonses.com', 'bounce@example.com'])('a mail to 
 test('a subscriber that refuses a message gets it twice more, as with Lambda', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const told = await toldAbout('bounce@simulator.amazonses.com', 2)
-  await vi.waitFor(() => expect(told).toHaveLength(3), { timeout: 10_000 })
+  await vi.waitFor(() => expect(told).toHaveLength(3), { timeout: patient(10_000) })
 })
 
 test('what SES tells of a mail repeats the tags that it was sent with, and a wrong one is refused', async () => {
@@ -60,6 +61,6 @@ test('what SES tells of a mail repeats the tags that it was sent with, and a wro
   }
   expect((await send('november 2026')).status).toBe(400)
   expect((await send('2026-11')).status).toBe(200)
-  await vi.waitFor(() => expect(told).toHaveLength(1), { timeout: 10_000 })
+  await vi.waitFor(() => expect(told).toHaveLength(1), { timeout: patient(10_000) })
   expect(messages(told)).toMatchObject([{ mail: { tags: { issue: ['2026-11'] } } }])
 })

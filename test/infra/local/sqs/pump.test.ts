@@ -3,6 +3,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openMessages } from '#infra/local/sqs/messages.ts'
 import { startQueuePump } from '#infra/local/sqs/pump.ts'
 import { clock } from '#shared/contract/clock.ts'
+import { patient } from '#test/patient.ts'
 import { makeDataFolder } from '../s3/serve.ts'
 
 const settings = {
@@ -10,7 +11,7 @@ const settings = {
   parked: { visibilitySeconds: 30, keptSeconds: 3_600 },
 }
 
-const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000 })
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: patient(10_000) })
 
 let moved = 0
 afterEach(() => {

@@ -5,11 +5,12 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { freePort } from '#infra/local/dynamodb/free-port.ts'
+import { patient } from '#test/patient.ts'
 import { measureSlowness } from './busy-machine.ts'
 import { npmStart, pidIn, processesOn, type Started, untilReady } from './npm-start.ts'
 
 /** The deadline of a first start, which makes everything; its duration has a limit of its own. */
-const firstStartMs = 240_000
+const firstStartMs = patient(240_000)
 
 let folder: string
 let port: number
@@ -30,7 +31,7 @@ const startIn = (where: typeof environment, ...args: string[]) => {
 }
 const start = (...args: string[]) => startIn(environment, ...args)
 const nothingIsLeft = () =>
-  expect.poll(() => processesOn(environment.DATA_DIR), { timeout: 8000, interval: 100 }).toEqual([])
+  expect.poll(() => processesOn(environment.DATA_DIR), { timeout: patient(8000), interval: 100 }).toEqual([])
 
 afterEach(async () => {
   for (const { npm, ended } of running.splice(0)) {

@@ -1,5 +1,6 @@
 import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { patient } from '#test/patient.ts'
 import { createLocalTable, type LocalTable } from '../dynamodb/local-table.ts'
 import { buildConsumer, createPump, failures, idOf, idsOf, only, put } from './test-pump.ts'
 
@@ -26,7 +27,7 @@ async function started(...args: Parameters<typeof createPump>) {
   return pump
 }
 
-const eventually = (check: () => void) => vi.waitFor(check, { timeout: 3000, interval: 5 })
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: patient(3000), interval: 5 })
 
 /** Returns a function with a scripted result for each batch, which records the batches. */
 const noting =

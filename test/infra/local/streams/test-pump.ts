@@ -5,6 +5,7 @@ import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import type { StreamConsumer } from '#infra/local/streams/consumer.ts'
 import { type Pump, type PumpOptions, startPump } from '#infra/local/streams/pump.ts'
+import { patient } from '#test/patient.ts'
 import { access, createLocalTable, type LocalTable, tableName } from '../dynamodb/local-table.ts'
 
 export function buildConsumer(changes: Partial<StreamConsumer> = {}): StreamConsumer {
@@ -64,7 +65,7 @@ export function failures(records: readonly DynamoDBRecord[]) {
   return { batchItemFailures: records.map(({ dynamodb }) => ({ itemIdentifier: dynamodb?.SequenceNumber })) }
 }
 
-export const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 5 })
+export const eventually = (check: () => void) => vi.waitFor(check, { timeout: patient(10_000), interval: 5 })
 
 /** A consumer's function that notes what it was given. */
 export function createListener() {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Upload } from '#shared/files/upload.ts'
+import { patient } from '#test/patient.ts'
 import { acceptedFiles, createAttachments, filesToKeep } from '#web/src/features/files/attachments.ts'
 import type { UploadPort } from '#web/src/features/files/upload-port.ts'
 import { ApiError } from '#web/src/platform/api-error.ts'
@@ -31,7 +32,7 @@ const states = (attachments: ReturnType<typeof createAttachments>) =>
   attachments.read().map(({ progress }) => progress.state)
 
 const settled = (attachments: ReturnType<typeof createAttachments>, expected: string[]) =>
-  vi.waitFor(() => expect(states(attachments)).toEqual(expected), { timeout: 10_000 })
+  vi.waitFor(() => expect(states(attachments)).toEqual(expected), { timeout: patient(10_000) })
 
 const answered = (read: Partial<Upload>): Pick<UploadPort, 'read'> => ({
   read: async id => ({ id, fileName: '', size: 0, state: 'accepted', reason: null, ...read }),
@@ -137,7 +138,7 @@ test('a removed file stops uploading, and the next one gets its turn', async () 
   const attachments = someAttachments(createPort({ post }))
   attachments.add([buildFile('a.pdf'), buildFile('a.pdf'), buildFile('a.pdf'), buildFile('b.pdf')])
   await settled(attachments, ['sending', 'sending', 'sending', 'waiting'])
-  await vi.waitFor(() => expect(signals).toHaveLength(3), { timeout: 10_000 })
+  await vi.waitFor(() => expect(signals).toHaveLength(3), { timeout: patient(10_000) })
   attachments.remove(attachments.read()[0]?.key ?? '')
   expect(signals[0]?.aborted).toBe(true)
   await settled(attachments, ['sending', 'sending', 'accepted'])
