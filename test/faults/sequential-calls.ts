@@ -4,7 +4,7 @@ import { connections } from '#lambdas/platform/connections.ts'
 import { insideFunction } from '../infra/local/gateway/served-api.ts'
 
 /** Milliseconds added to each table call, so that work between two calls does not hide that they are parallel. */
-const latency = 80
+const latency = 240
 
 /** One call to the table; instants in milliseconds. */
 type Call = { name: string; started: number; ended: number }
