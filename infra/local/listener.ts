@@ -15,11 +15,12 @@ export type Listener = {
  * clients are about to use again.
  */
 const keepAliveTimeout = 65_000
-/** Has to be above the other, or it would close an idle connection. */
-const headersTimeout = keepAliveTimeout + 1000
+
+/** How long a server here keeps a connection, in milliseconds; the second has to be above the first, or it closes it. */
+export const keptAlive = { keepAliveTimeout, headersTimeout: keepAliveTimeout + 1000 }
 
 const createListener = (handle: Handle): Server =>
-  createServer({ keepAliveTimeout, headersTimeout }, async (request, response) => {
+  createServer(keptAlive, async (request, response) => {
     try {
       await handle(request, response)
     } catch (error) {

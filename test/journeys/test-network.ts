@@ -4,6 +4,7 @@ import { createServer, request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import type { BrowserContextOptions } from 'playwright-core'
 import { onTestFinished } from 'vitest'
+import { keptAlive } from '#infra/local/listener.ts'
 
 type Network = { visitedFrom: BrowserContextOptions; close: () => void }
 
@@ -12,7 +13,7 @@ type Network = { visitedFrom: BrowserContextOptions; close: () => void }
  * limits tell networks apart.
  */
 export const openNetwork = async (address: string): Promise<Network> => {
-  const server = createServer((incoming, outgoing) => {
+  const server = createServer(keptAlive, (incoming, outgoing) => {
     const { method, headers } = incoming
     const passed = request(incoming.url ?? '', { method, headers, localAddress: address }, answer => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers)

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll } from 'vitest'
 import { createKms } from '#infra/local/kms/kms.ts'
+import { keptAlive } from '#infra/local/listener.ts'
 import { createS3 } from '#infra/local/s3/s3.ts'
 import { createSecrets } from '#infra/local/secrets/secrets.ts'
 import { createSes } from '#infra/local/ses/ses.ts'
@@ -88,7 +89,7 @@ export const runningServices = (): Services => {
     const queued = { visibilitySeconds: 240, keptSeconds: 86_400 }
     const sqs = createSqs({ dataFolder, queues: { events: queued, papers: queued } })
     const kms = createKms({ dataFolder, keyIds: ['bank'] })
-    const server = createServer((request, response) => {
+    const server = createServer(keptAlive, (request, response) => {
       if (request.url?.startsWith('/s3')) return s3.handle(request, response)
       if (request.url?.startsWith('/sqs')) return sqs.handle(request, response)
       if (request.url?.startsWith('/kms')) return kms.handle(request, response)

@@ -275,8 +275,8 @@ export const accessMutations: readonly Mutation[] = [
   {
     guard: 'local connections outlive five seconds',
     file: 'infra/local/listener.ts',
-    from: 'createServer({ keepAliveTimeout, headersTimeout }, async',
-    to: 'createServer({ headersTimeout }, async',
+    from: 'createServer(keptAlive, async',
+    to: 'createServer({ headersTimeout: keptAlive.headersTimeout }, async',
     by: ['test/infra/local/listener.test.ts'],
   },
   without(

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AuthenticationDetails, CognitoUser, CognitoUserPool } from 'amazon-cognito-identity-js'
 import { createCognito, type Trigger } from '#infra/local/cognito/cognito.ts'
+import { keptAlive } from '#infra/local/listener.ts'
 import type { PoolName, TriggerName } from '#infra/system/pools.ts'
 import { clock } from '#shared/contract/clock.ts'
 
@@ -107,7 +108,7 @@ export async function startEmulator(
     },
     deliver: async mail => void mails.push(mail),
   })
-  const server = createServer((request, response) => void cognito.handle(request, response))
+  const server = createServer(keptAlive, (request, response) => void cognito.handle(request, response))
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/_cognito/`
 

@@ -11,7 +11,7 @@ import { createAuthorizer } from '#infra/local/gateway/authorizer.ts'
 import { createGateway } from '#infra/local/gateway/gateway.ts'
 import { routerOf } from '#infra/local/gateway/routes.ts'
 import { createLambda } from '#infra/local/lambda/lambda.ts'
-import { listenInside } from '#infra/local/listener.ts'
+import { keptAlive, listenInside } from '#infra/local/listener.ts'
 import type { SystemFunction } from '#infra/system/function.ts'
 import { type FunctionName, functions } from '#infra/system/functions.ts'
 import { type PoolName, pools } from '#infra/system/pools.ts'
@@ -94,7 +94,7 @@ export const serveApi = ({ ownTriggers = false } = {}): ServedApi => {
       originSecret: api.services.originSecret,
       invoke: invokeFunction,
     })
-    const server = createServer((request, response) => void gateway(request, response))
+    const server = createServer(keptAlive, (request, response) => void gateway(request, response))
     await new Promise<void>(done => server.listen(0, done))
     api.port = (server.address() as AddressInfo).port
     afterAll(() => {

@@ -4,12 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { keptAlive } from '#infra/local/listener.ts'
 
 type Handler = { handle(request: IncomingMessage, response: ServerResponse): unknown }
 
 /** Serves a handler on a free port until the test ends; returns its address. */
 export async function serve({ handle }: Handler): Promise<string> {
-  const server = createServer((request, response) => void handle(request, response))
+  const server = createServer(keptAlive, (request, response) => void handle(request, response))
   await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
   onTestFinished(() => {
     server.close()
