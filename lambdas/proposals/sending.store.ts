@@ -33,10 +33,16 @@ const contactsOf = async (
 }
 
 /**
- * What a proposal is sent with: the inquiry as it is now, which may have been edited since the draft, and how the two
- * sides reach each other once they may.
+ * What a proposal is sent with: the inquiry as it is now, which may have been edited since the draft, what the partner
+ * meets of it, and how the two sides reach each other once they may.
  */
-export const sentWith = async (draft: LivingProposal, inquiry: LivingInquiry) => ({
-  ...aboutInquiry(inquiry),
-  contacts: await contactsOf(draft, inquiry),
-})
+export const sentWith = async (draft: LivingProposal, inquiry: LivingInquiry) => {
+  const { partnerId, partner } = draft.item
+  // The lexicon is read when it is first needed: most commands of this function do without it.
+  const { fitOf } = await import('./fit.ts')
+  return {
+    ...aboutInquiry(inquiry),
+    fit: fitOf(inquiry.item, partnerId, partner),
+    contacts: await contactsOf(draft, inquiry),
+  }
+}

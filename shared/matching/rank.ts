@@ -15,7 +15,8 @@ const hashOf = (text: string): number => {
   return hash
 }
 
-const bandOf = (score: number, { bands }: Weights): Band | null => {
+/** The band of a score; null if it is too low to be shown. */
+export const bandOf = (score: number, { bands }: Weights): Band | null => {
   if (score >= bands.shows) return 'shows'
   if (score >= bands.close) return 'close'
   return score >= bands.perhaps ? 'perhaps' : null

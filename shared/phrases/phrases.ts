@@ -36,6 +36,7 @@ import type paymentSettings from './sv/payment-settings.ts'
 import type pricing from './sv/pricing.ts'
 import type privacy from './sv/privacy.ts'
 import type promise from './sv/promise.ts'
+import type proposalFit from './sv/proposal-fit.ts'
 import type proposals from './sv/proposals.ts'
 import type reports from './sv/reports.ts'
 import type selfBills from './sv/self-bills.ts'
@@ -91,6 +92,7 @@ export type Phrases = {
   pricing: typeof pricing
   privacy: typeof privacy
   promise: typeof promise
+  'proposal-fit': typeof proposalFit
   proposals: typeof proposals
   reports: typeof reports
   'self-bills': typeof selfBills

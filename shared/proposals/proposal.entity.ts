@@ -8,6 +8,7 @@ import { lifeFields, statesOf } from '../contract/process.ts'
 import { shownPartner } from '../partner-profile/shown-partner.ts'
 import { itemDays } from '../privacy/retention.ts'
 import { contact } from './contact.ts'
+import { fit } from './fit.ts'
 import { proposalProcess } from './proposal.process.ts'
 import { proposed, round } from './proposal.ts'
 
@@ -52,6 +53,7 @@ export const proposalEntity = entity({
     /** How businesses had rated the partner by then. */
     rated: z._default(ratedBefore, null),
     ...proposed,
+    fit: z._default(fit, null),
     times: z._default(z.array(z.string()), []),
     interviewAt: z._default(z.nullable(z.string()), null),
     videoLink: z._default(z.nullable(z.string()), null),

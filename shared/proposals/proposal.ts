@@ -4,6 +4,7 @@ import { inquiry } from '../business-inquiries/inquiry.ts'
 import { parties, statesOf } from '../contract/process.ts'
 import { shownPartner } from '../partner-profile/shown-partner.ts'
 import { contact } from './contact.ts'
+import { fit } from './fit.ts'
 import { proposalProcess } from './proposal.process.ts'
 
 /** At most this many partners are proposed for an inquiry at a time. */
@@ -32,6 +33,8 @@ export const proposed = {
 /** What both sides see of how far it has come. */
 const course = {
   state: z.enum(statesOf(proposalProcess)),
+  /** What of the inquiry the profile meets; the same for both sides. */
+  fit: z._default(fit, null),
   /** Whose turn it is, and until when; null once it has ended, or if time does not move it on. */
   turn: z.nullable(z.enum(parties)),
   until: z.nullable(z.string()),

@@ -77,8 +77,8 @@ export const proposalSides = (services: ReturnType<typeof runningServices>) => {
     return sub
   }
 
-  /** An inquiry with this many proposals that were sent. */
-  const proposed = async (count: number, about: object = {}): Promise<Proposed> => {
+  /** An inquiry with this many proposals that were sent; the profiles say what `words` has of them. */
+  const proposed = async (count: number, about: object = {}, words: object = {}): Promise<Proposed> => {
     const inquiry = await work.createBusiness(50)
     const { businessId, inquiryId } = inquiry
     await work.put({
@@ -87,6 +87,7 @@ export const proposalSides = (services: ReturnType<typeof runningServices>) => {
     })
     const partners = await Promise.all(Array.from({ length: count }, createPartner))
     for (const partnerId of partners) {
+      await work.put({ ...(await work.read(`PARTNER#${partnerId}`, 'PROFILE')), ...words })
       expect(
         await ask('proposals draft', { ...inquiry, partnerId, why: 'Har byggt tre likadana celler.' }),
       ).toEqual({

@@ -5,6 +5,7 @@ import { money } from '#web/src/ui/money.ts'
 import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import { PartnerActions } from './PartnerActions.tsx'
 import { PartnerCourse } from './PartnerCourse.tsx'
+import { ProposalFit } from './ProposalFit.tsx'
 import styles from './proposals.module.css'
 import { TakeTime } from './TakeTime.tsx'
 
@@ -47,6 +48,7 @@ export const PartnerProposalCard = ({ proposal, onAnswered, children }: CardProp
       </p>
       {details && <p>{details}</p>}
       <p className={styles.words}>{description}</p>
+      <ProposalFit fit={proposal.fit} reader="partner" />
       <PartnerCourse proposal={proposal} />
       {state === 'invited' && <TakeTime {...{ proposal, onAnswered }} />}
       <PartnerActions {...{ proposal, onAnswered }} />

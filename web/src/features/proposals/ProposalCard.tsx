@@ -4,6 +4,7 @@ import { ShownPartnerCard } from '#web/src/ui/partner/ShownPartnerCard.tsx'
 import { ProposalActions } from './ProposalActions.tsx'
 import { ProposalCourse } from './ProposalCourse.tsx'
 import { ProposalFacts } from './ProposalFacts.tsx'
+import { ProposalFit } from './ProposalFit.tsx'
 import styles from './proposals.module.css'
 
 type CardProps = {
@@ -19,6 +20,7 @@ export const ProposalCard = ({ proposal, onAnswered, children }: CardProps) => (
     <ShownPartnerCard partner={proposal.partner}>
       <ProposalCourse proposal={proposal} />
       <ProposalFacts proposal={proposal} />
+      <ProposalFit fit={proposal.fit} reader="business" />
     </ShownPartnerCard>
     <ProposalActions {...{ proposal, onAnswered }} />
     {children}

@@ -23,7 +23,7 @@ import { useCatalogue } from './services/use-catalogue.ts'
 
 const InquiryProposals = fetched({
   load: () => import('./InquiryProposals.tsx'),
-  words: ['proposals', 'shown-partner', 'services', 'threads', 'fields', 'errors'],
+  words: ['proposals', 'proposal-fit', 'shown-partner', 'services', 'threads', 'fields', 'errors'],
 })
 
 const InquiryWork = fetched({ load: () => import('./InquiryWork.tsx'), words: ['reports'] })

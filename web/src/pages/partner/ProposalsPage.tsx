@@ -4,5 +4,5 @@ import { fetched } from '#web/src/ui/fetched.tsx'
 /** Fetched by itself, because its phrases are not in the list of the areas, which every first view loads. */
 export default fetched({
   load: () => import('./Proposals.tsx'),
-  words: ['partner-proposals', 'services', 'threads', 'fields', 'errors'],
+  words: ['partner-proposals', 'proposal-fit', 'services', 'threads', 'fields', 'errors'],
 })
