@@ -34,4 +34,4 @@ test('the diff of a pull request compares templates only, without any access to 
   expect(kept).toMatch(/Stack kept[\s\S]*\[-\] Old[\s\S]*\[\+\] New/)
   expect(made).toMatch(/Stack made[\s\S]*\[\+\] AWS::SNS::Topic topic/)
   expect(gone).toBe('Stack gone\nThe whole stack is removed.\n')
-}, 120_000)
+})

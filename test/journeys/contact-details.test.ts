@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { SystemFunction } from '#infra/system/function.ts'
 import { functions } from '#infra/system/functions.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { patient } from '../patient.ts'
 import { business, foundOf, partner, readOut, saying } from './contact-markers.ts'
 import {
   createBusiness,
@@ -154,7 +155,7 @@ beforeAll(async () => {
   })
   await readAll('closed')
   // Some 800 requests, one endpoint after another.
-}, 480_000)
+}, patient(480_000))
 
 /** What is shown on purpose, with the reason. */
 const shownOnPurpose: Readonly<Record<string, string>> = {

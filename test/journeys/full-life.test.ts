@@ -194,4 +194,4 @@ it('an assignment runs from the order to the payout: both sides see it, every ma
   expect((await subjectsTo(other.email)).toSorted()).toEqual(
     [...ofAPartner, `Ansökan mottagen: ${another}`, `Svar på din ansökan: ${title}`].toSorted(),
   )
-}, 240_000)
+})

@@ -151,4 +151,4 @@ it('the life in which nobody answers ends by itself, and everybody has been told
   expect(await phone.getByText('No longer open.').count()).toBe(2)
   expect(await partner.fitsScreen(phone)).toBe(true)
   expect(await accessibilityFindings(phone)).toEqual([])
-}, 240_000)
+})

@@ -151,5 +151,5 @@ describe('the erasure of somebody who belongs to a company', () => {
       expect(await traces(anna), String(share)).toEqual([])
       expect([(await inquiries(eva)).length, (await orders(eva)).length]).toEqual([2, 2])
     }
-  }, 60_000)
+  })
 })

@@ -241,7 +241,7 @@ describe('an erasure', () => {
       expect(await traces(who), `${share} ${when}`).toEqual([])
       expect(await ofAccounts(ids)).toEqual([])
     }
-  }, 120_000)
+  })
 
   it('is repeated after a restore, and keeps what a person entered since', async () => {
     const [who, back] = [newPerson(), newPerson()]

@@ -92,4 +92,4 @@ it('a making that is killed at any call of the table pays each partner once, whe
       await unlist(sub)
     }
   expect((await askOperator('ledger verify', {})).items).toEqual([])
-}, 240_000)
+})

@@ -46,7 +46,7 @@ beforeAll(async () => {
   for (const file of await readdir(outDir, { recursive: true }))
     if (file === deskFile) desk = await readFile(join(outDir, file), 'utf8')
     else if (file.endsWith('.html')) documents.set(file, await readFile(join(outDir, file), 'utf8'))
-}, 60_000)
+})
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -239,7 +239,7 @@ describe('the first view of a signed-in area', () => {
     const built = await build(browserBuild(join(folder, 'chunks'), realOwner))
     vi.unstubAllEnvs()
     output = (built as Rolldown.RolldownOutput).output
-  }, 60_000)
+  })
 
   it('asks who is there before anything else has come', () => {
     const asking = modulesFor(output, ['web/src/app/early-request.ts'])

@@ -23,7 +23,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'busy-'))
   port = await freePort()
   await buildSiteIfStale()
-}, 120_000)
+})
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 afterEach(async () => {
   started?.npm.kill('SIGTERM')
@@ -85,4 +85,4 @@ test('a busy machine starts with its demo, and handles a hundred bookings at onc
   expect(answers.filter(answer => !/^(201|409|422)/.test(answer))).toEqual([])
   expect(answers).toContain('201')
   expect(answers).toContain('409 meeting_slot_taken')
-}, 240_000)
+})
