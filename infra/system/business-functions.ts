@@ -170,6 +170,8 @@ export const businessFunctions = {
       readsMembership,
       ...movesReports,
       ...postsEntries,
+      // Who decides, if the business is one person.
+      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(entities.businessProfile) },
       {
         on: 'table',
         allow: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
