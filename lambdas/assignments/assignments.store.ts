@@ -17,6 +17,7 @@ import {
   openingMilestones,
 } from '../platform/reports/milestones.store.ts'
 import { openingReports, reopeningReport } from '../platform/reports/opening.store.ts'
+import { restingMilestones, resumingMilestones } from '../platform/reports/resting-milestones.store.ts'
 import { returningUnused } from '../platform/reports/unused-credits.store.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import { readPage } from '../platform/table/pages.ts'
@@ -115,7 +116,9 @@ const moving = async (
   update(partnerTotalsEntity.key({ sub: partnerId })).add({ [to]: 1, [from]: -1 }),
   ...(isOver(to) ? await droppingMilestones(partnerId, id, now) : []),
   ...(isOver(to) ? returningUnused(partnerId, { id, businessId }, now) : []),
+  ...(to === 'paused' ? await restingMilestones(partnerId, id, now) : []),
   ...(to === 'active' ? await reopeningReport(partnerId, id, now) : []),
+  ...(to === 'active' ? await resumingMilestones(partnerId, id, now) : []),
 ]
 
 /** The end of an assignment that still goes on, on the day of an instant; part of the transaction that ends its agreement. */
