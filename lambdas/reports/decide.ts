@@ -17,7 +17,7 @@ export type Verdict = {
 export type Decided = { name: string; lines: ReportLine[]; quarters: number }
 
 /** A decision of a business, and whose it is. */
-export type OwnDecision = Decided & { decidedBy: string | null }
+type OwnDecision = Decided & { decidedBy: string | null }
 
 /** What the use case needs of the store. */
 export type Verdicts = {
