@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUID, type UUID } from 'node:crypto'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { handedOver } from '#lambdas/privacy/hand-over.ts'
 import { businessProfileEntity } from '#shared/business-profile/business-profile.entity.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterEach(() => clock.moveBy(-clock.offset()))
 
 /** A colleague who may buy for a company; returns their account. */
-const colleague = async (companyId: string, name: string): Promise<string> => {
+const colleague = async (companyId: string, name: string): Promise<UUID> => {
   const sub = randomUUID()
   const member = { sub, companyId, role: 'buyer', name, email: `${sub}@nordplat.se`, joinedAt: '2026-11-01' }
   await world.work.put({ ...memberEntity.key({ sub }), ...member })
