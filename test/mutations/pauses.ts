@@ -29,8 +29,8 @@ export const pauseMutations: readonly Mutation[] = [
   {
     guard: 'nobody is reminded of a milestone while the work has a pause',
     file: 'lambdas/assignments/assignments.store.ts',
-    from: "to === 'paused' ? await restingMilestones(partnerId, id, now) : []",
-    to: '[]',
+    from: "if (to === 'paused') return restingMilestones(milestones, at)",
+    to: '',
     by: milestones,
   },
   {

@@ -32,24 +32,24 @@ const resumed = ({ last, terms, expectedOn }: StoredMilestone, at: string): Omit
   }
 }
 
-const movingAll = async (
-  partnerId: string,
-  assignmentId: string,
-  moveOf: (milestone: StoredMilestone) => Omit<Move, 'by'> | null,
-): Promise<TransactItem[]> => {
-  const found = await queryItems(milestoneEntity.list({ sub: partnerId, assignmentId }), milestoneEntity.item)
-  return found.flatMap(milestone => {
-    const move = moveOf(milestone)
-    const who = `assignment ${assignmentId}`
-    const result = move && moving(livingMilestone(milestone), { ...move, by: 'operator', who }, noFamily)
-    return result && typeof result !== 'string' ? result.writes : []
-  })
-}
+/** The milestones of an assignment; none if its price is not fixed. */
+export const findMilestones = (partnerId: string, assignmentId: string): Promise<StoredMilestone[]> =>
+  queryItems(milestoneEntity.list({ sub: partnerId, assignmentId }), milestoneEntity.item)
 
-/** Lets the milestones of an assignment rest that are not delivered; part of the transaction that pauses it. */
-export const restingMilestones = (partnerId: string, assignmentId: string, at: string) =>
-  movingAll(partnerId, assignmentId, milestone => resting(milestone, at))
+type MoveOf = (milestone: StoredMilestone, at: string) => Omit<Move, 'by'> | null
+
+const movingAll =
+  (moveOf: MoveOf) =>
+  (milestones: readonly StoredMilestone[], at: string): TransactItem[] =>
+    milestones.flatMap(milestone => {
+      const move = moveOf(milestone, at)
+      const who = `assignment ${milestone.assignmentId}`
+      const result = move && moving(livingMilestone(milestone), { ...move, by: 'operator', who }, noFamily)
+      return result && typeof result !== 'string' ? result.writes : []
+    })
+
+/** Lets those rest that are not delivered; part of the transaction that pauses their assignment. */
+export const restingMilestones = movingAll(resting)
 
 /** The end of that, which moves the days on which they are expected; part of the transaction that resumes the work. */
-export const resumingMilestones = (partnerId: string, assignmentId: string, at: string) =>
-  movingAll(partnerId, assignmentId, milestone => resumed(milestone, at))
+export const resumingMilestones = movingAll(resumed)
