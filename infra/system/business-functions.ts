@@ -170,12 +170,11 @@ export const businessFunctions = {
       readsMembership,
       ...movesReports,
       ...postsEntries,
-      // Who decides, if the business is one person.
-      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(entities.businessProfile) },
       {
         on: 'table',
         allow: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
-        leadingKeys: itemsOf(entities.lot),
+        // The profile names who decides, if the business is one person.
+        leadingKeys: itemsOf(entities.lot, businessProfile),
       },
       {
         on: 'table',
