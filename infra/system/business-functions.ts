@@ -173,7 +173,8 @@ export const businessFunctions = {
       {
         on: 'table',
         allow: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
-        leadingKeys: itemsOf(entities.lot),
+        // The profile names who decides, if the business is one person.
+        leadingKeys: itemsOf(entities.lot, businessProfile),
       },
       {
         on: 'table',

@@ -41,12 +41,12 @@ const makeOnce = async (
 }
 
 /**
- * Gives notice, to the end of a day that its person was shown. Throws `moved_on` if that would be another day by now, or
+ * Gives notice, to the end of a day that its person was shown; without a `name` it is who the agreement names. Throws `moved_on` if that would be another day by now, or
  * if the agreement does not run.
  */
 export const giveNotice = (
   found: FoundAgreement | null,
-  { endsOn, at, ...caller }: Caller & { endsOn: string; at: string },
+  { endsOn, at, name, ...caller }: Caller & { endsOn: string; at: string; name: string | null },
   store: EndingStore,
 ): Promise<FoundAgreement> =>
   makeOnce(
@@ -55,7 +55,9 @@ export const giveNotice = (
     current => {
       const isGiven = current.item.noticeBy === caller.side
       if (!isGiven && noticeUntil(presentTerms(current), at) !== endsOn) throw new Failure('moved_on')
-      return { name: 'giveNotice', at, terms: { ends: endOf(endsOn) }, set: { noticeBy: caller.side } }
+      const noticeName = name ?? current.item[caller.side]?.name ?? null
+      const set = { noticeBy: caller.side, noticeName }
+      return { name: 'giveNotice', at, terms: { ends: endOf(endsOn) }, set }
     },
     store,
   )

@@ -45,7 +45,7 @@ export const shownTo = (side: AgreementSide, found: StoredAgreement, now: string
     ...{ turn: turn?.turn ?? null, until: turn?.until ?? null },
     contact: contactOf(found, side),
     noticeUntil: mayGiveNotice ? noticeUntil(terms, now) : null,
-    noticeBy: item.noticeBy,
+    ...{ noticeBy: item.noticeBy, noticeName: item.noticeName },
     endsOn: item.terms?.ends ? dayEndedBy(item.terms.ends) : null,
     guaranteeUntil: item.startedOn && guaranteeUntil(terms, item.startedOn),
     // Until both have signed, neither learns by it how to reach the other.

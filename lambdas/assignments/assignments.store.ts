@@ -8,6 +8,7 @@ import {
 import { partnerTotalsEntity } from '#shared/assignments/partner-totals.entity.ts'
 import { swedishDay } from '#shared/contract/swedish-day.ts'
 import { earningsOre } from '#shared/earnings/earnings.ts'
+import type { StoredMilestone } from '#shared/reports/milestone.entity.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
 import { findPartnerStatus, whileApproved } from '../platform/commands/partner-status.store.ts'
@@ -17,6 +18,11 @@ import {
   openingMilestones,
 } from '../platform/reports/milestones.store.ts'
 import { openingReports, reopeningReport } from '../platform/reports/opening.store.ts'
+import {
+  findMilestones,
+  restingMilestones,
+  resumingMilestones,
+} from '../platform/reports/resting-milestones.store.ts'
 import { returningUnused } from '../platform/reports/unused-credits.store.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import { readPage } from '../platform/table/pages.ts'
@@ -99,6 +105,16 @@ const endDateAfter = (to: AssignmentStatus, endDate: string | null, now: string)
   return isOver(to) && (endDate ?? today) >= today ? today : undefined
 }
 
+/** What a pause and its end do to milestones. */
+const pausingMilestones = (
+  milestones: readonly StoredMilestone[],
+  to: AssignmentStatus,
+  at: string,
+): TransactItem[] => {
+  if (to === 'paused') return restingMilestones(milestones, at)
+  return to === 'active' ? resumingMilestones(milestones, at) : []
+}
+
 const moving = async (
   partnerId: string,
   { id, createdAt, status: from, endDate, businessId }: StoredAssignment,
@@ -136,9 +152,13 @@ export const pausingAssignment = async (
   paused: boolean,
   at: string,
 ): Promise<TransactItem[]> => {
-  const found = await findAssignment(partnerId, assignmentId)
+  const [found, milestones] = await Promise.all([
+    findAssignment(partnerId, assignmentId),
+    findMilestones(partnerId, assignmentId),
+  ])
   const [from, to] = paused ? (['active', 'paused'] as const) : (['paused', 'active'] as const)
-  return found?.status === from ? moving(partnerId, found, to, at) : []
+  if (found?.status !== from) return []
+  return [...(await moving(partnerId, found, to, at)), ...pausingMilestones(milestones, to, at)]
 }
 
 /** The assignments of partners, as one operation changes them. */
@@ -157,6 +177,7 @@ export const assignmentChanges = (operation: Operation): AssignmentSteps & Assig
     move: async (partnerId, moved, to) =>
       tryTransact([
         ...(await moving(partnerId, moved, to, operation.at)),
+        ...pausingMilestones(await findMilestones(partnerId, moved.id), to, operation.at),
         auditOf(partnerId, { assignmentId: moved.id, to }),
       ]),
   }

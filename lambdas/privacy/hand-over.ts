@@ -18,6 +18,9 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 /** Who did what: nobody else did it. */
 const did = new Set(['companySigner', 'invitedBy'])
 
+/** The same where it stands by name alone, beside the address of whoever the company is reached at. */
+const didByName = new Set(['decidedBy', 'noticeName'])
+
 /** What stands next to an address of the person, and is about them, too. */
 const besideAddress = (field: string, beside: Fields, { name, language }: Heir): unknown => {
   if (did.has(field)) return 'erased'
@@ -47,7 +50,7 @@ const inValue = async (field: string, value: unknown, leaving: Leaving, heir: He
   if (isFields(value)) return inFields(value, leaving, heir)
   if (typeof value !== 'string') return value
   if (value === emailHash) return heir.emailHash
-  if (value === name) return did.has(field) ? 'erased' : heir.name
+  if (value === name) return did.has(field) || didByName.has(field) ? 'erased' : heir.name
   return (await isAddressOf(value, emailHash)) ? heir.email : value
 }
 

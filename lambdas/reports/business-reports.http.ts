@@ -14,7 +14,7 @@ import { serve } from '../platform/http/serve.ts'
 import { serveChange } from '../platform/http/serve-change.ts'
 import { guardCaller } from '../platform/limits/guard-caller.ts'
 import { enforce } from '../platform/limits/verdict.ts'
-import { findOrderedWork, verdicts } from './decide.store.ts'
+import { findContactPerson, findOrderedWork, verdicts } from './decide.store.ts'
 import { decideOnReport, type Verdict } from './decide.ts'
 import { milestoneMoves } from './move-milestone.store.ts'
 import { type MilestoneDeed, moveMilestone } from './move-milestone.ts'
@@ -24,9 +24,15 @@ import type { Work } from './work.ts'
 
 const perHour = { caller: 120, network: 480 }
 
-type From = { params: { partnerId: string; id: string }; caller: string }
+type From = { params: { partnerId: string; id: string }; caller: string; memberName: string | null }
 
-const askedIn = ({ params: { partnerId, id: assignmentId }, caller: businessId }: From) => ({
+/** What is decided on, and who acts for the company if the caller is alone in it. */
+type Prepared = { found: Work | null; contact: string | null }
+
+const askedIn = ({
+  params: { partnerId, id: assignmentId },
+  caller: businessId,
+}: Omit<From, 'memberName'>) => ({
   businessId,
   partnerId,
   assignmentId,
@@ -36,23 +42,36 @@ const askedIn = ({ params: { partnerId, id: assignmentId }, caller: businessId }
 const prepare = async (request: From & { clientAddress: string }) => {
   const { caller, clientAddress } = request
   const guarding = guardCaller({ form: 'report_decision', perHour, caller, clientAddress })
-  const [verdict, found] = await Promise.all([guarding, findOrderedWork(askedIn(request))])
+  const reading = [findOrderedWork(askedIn(request)), findContactPerson(caller)] as const
+  const [verdict, found, contact] = await Promise.all([guarding, ...reading])
   enforce(verdict)
-  return found
+  return { found, contact }
 }
 
-const decided = async (from: From, found: Work | null, verdict: Verdict) => {
+/** Who decides, as the colleagues and the partner know them. */
+const personOf = ({ memberName }: From, { contact }: Prepared): string | null => memberName ?? contact
+
+const decided = async (from: From, prepared: Prepared, said: Omit<Verdict, 'person'>) => {
   const at = new Date(clock.now()).toISOString()
-  return shownTo('business', await decideOnReport(found, verdict, verdicts(askedIn(from), at)))
+  const verdict = { ...said, person: personOf(from, prepared) }
+  return shownTo('business', await decideOnReport(prepared.found, verdict, verdicts(askedIn(from), at)))
 }
+
+type Answer = { name: 'accept' } | { name: 'sendBack'; reason: string }
 
 /** Moves a milestone as its business does. */
-const moved = async (from: From, found: Work | null, deed: MilestoneDeed) => {
+const moved = async (
+  from: From & { params: { number: string } },
+  prepared: Prepared,
+  answer: Answer & { revision: number },
+) => {
   const store = milestoneMoves(() => findOrderedWork(askedIn(from)), {
     at: new Date(clock.now()).toISOString(),
     by: from.caller,
   })
-  return milestoneShown(await moveMilestone(found, deed, store))
+  const person = personOf(from, prepared)
+  const deed: MilestoneDeed = { ...answer, by: 'business', person, number: Number(from.params.number) }
+  return milestoneShown(await moveMilestone(prepared.found, deed, store))
 }
 
 export const handler = httpFunction(
@@ -65,25 +84,24 @@ export const handler = httpFunction(
     }),
     serveChange(
       approveReport,
-      ({ body, ...from }, found) => decided(from, found, { ...body, month: from.params.month, disputed: [] }),
+      ({ body, ...from }, prepared) =>
+        decided(from, prepared, { ...body, month: from.params.month, disputed: [] }),
       prepare,
     ),
     serveChange(
       disputeReport,
-      ({ body: { lines: disputed, ...body }, ...from }, found) =>
-        decided(from, found, { ...body, month: from.params.month, disputed }),
+      ({ body: { lines: disputed, ...body }, ...from }, prepared) =>
+        decided(from, prepared, { ...body, month: from.params.month, disputed }),
       prepare,
     ),
     serveChange(
       acceptMilestone,
-      ({ body, ...from }, found) =>
-        moved(from, found, { name: 'accept', by: 'business', number: Number(from.params.number), ...body }),
+      ({ body, ...from }, prepared) => moved(from, prepared, { name: 'accept', ...body }),
       prepare,
     ),
     serveChange(
       returnMilestone,
-      ({ body, ...from }, found) =>
-        moved(from, found, { name: 'sendBack', by: 'business', number: Number(from.params.number), ...body }),
+      ({ body, ...from }, prepared) => moved(from, prepared, { name: 'sendBack', ...body }),
       prepare,
     ),
   ],

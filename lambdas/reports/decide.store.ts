@@ -1,6 +1,9 @@
+import * as z from 'zod/mini'
+import { businessProfileEntity } from '#shared/business-profile/business-profile.entity.ts'
 import { reportEntity } from '#shared/reports/report.entity.ts'
 import { noFamily } from '../platform/process/living.ts'
 import { partyMove } from '../platform/process/obstacles.ts'
+import { getItem } from '../platform/table/get-item.ts'
 import { tryTransact } from '../platform/table/transact.ts'
 import type { Verdicts } from './decide.ts'
 import { addingApproved } from './posting.store.ts'
@@ -15,11 +18,17 @@ export const findOrderedWork = async ({ businessId, partnerId, assignmentId }: A
   return work?.assignment.businessId === businessId ? work : null
 }
 
+const contactItem = z.pick(businessProfileEntity.item, { contactPerson: true })
+
+/** Who acts for a business that is one person; null without a profile. */
+export const findContactPerson = async (sub: string): Promise<string | null> =>
+  (await getItem(businessProfileEntity.key({ sub }), contactItem))?.contactPerson ?? null
+
 /** The decisions of a business on reports of an assignment. */
 export const verdicts = (asked: Asked, at: string): Verdicts => ({
   find: () => findOrderedWork(asked),
-  write: async (work, report, { name, lines, quarters }) => {
-    const set = { lines, approvedQuarters: report.approvedQuarters + quarters }
+  write: async (work, report, { name, lines, quarters, decidedBy }) => {
+    const set = { lines, approvedQuarters: report.approvedQuarters + quarters, decidedBy }
     const { step, writes } = partyMove(livingReport(report), { name, by: 'business', at, set }, noFamily)
     const approved = await addingApproved(work, report, { quarters, at, by: asked.businessId })
     const isWritten = await tryTransact([...writes, ...approved])

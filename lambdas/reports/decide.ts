@@ -9,16 +9,21 @@ export type Verdict = {
   revision: number
   acceptsMore: boolean
   disputed: readonly { day: string; reason: string }[]
+  /** Who decides, as colleagues know them. */
+  person: string | null
 }
 
 /** The lines after a decision, and how many quarters of an hour it approves. */
 export type Decided = { name: string; lines: ReportLine[]; quarters: number }
 
+/** A decision of a business, and whose it is. */
+type OwnDecision = Decided & { decidedBy: string | null }
+
 /** What the use case needs of the store. */
 export type Verdicts = {
   find: () => Promise<Work | null>
   /** Makes the transition and posts what is approved; returns null if somebody was faster. */
-  write: (work: Work, report: StoredReport, decided: Decided) => Promise<StoredReport | null>
+  write: (work: Work, report: StoredReport, decided: OwnDecision) => Promise<StoredReport | null>
 }
 
 const maxAttempts = 5
@@ -78,7 +83,7 @@ export const decideOnReport = async (
     if (isAbove(work, decided.quarters) && !verdict.acceptsMore) {
       throw new Failure('invalid_fields', { fields: { acceptsMore: 'required' } })
     }
-    const written = await write(work, report, decided)
+    const written = await write(work, report, { ...decided, decidedBy: verdict.person })
     if (written) return written
     work = await find()
   }

@@ -14,7 +14,8 @@ import { findMilestone, type Work } from './work.ts'
 /** What a transition of a side changes besides, and why it is made. */
 const changesOf = (deed: MilestoneDeed, at: string) => {
   if (deed.name === 'deliver') return { set: { note: deed.note, link: deed.link, deliveredAt: at } }
-  return deed.name === 'sendBack' ? { reason: deed.reason } : {}
+  const set = { decidedBy: deed.person }
+  return deed.name === 'sendBack' ? { set, reason: deed.reason } : { set }
 }
 
 /** What a side does with the milestones of an assignment, as one request does it. */

@@ -5,8 +5,8 @@ import { findMilestone, type Work } from './work.ts'
 /** What a side does with a milestone that it saw. */
 export type MilestoneDeed = { number: number; revision: number } & (
   | { name: 'deliver'; by: 'partner'; note: string; link: string | null }
-  | { name: 'accept'; by: 'business' }
-  | { name: 'sendBack'; by: 'business'; reason: string }
+  | { name: 'accept'; by: 'business'; person: string | null }
+  | { name: 'sendBack'; by: 'business'; person: string | null; reason: string }
 )
 
 /** What the use case needs of the store. */

@@ -1,4 +1,4 @@
-import { lifeOf, type Party, turnOf } from '#shared/contract/process.ts'
+import { type Life, lifeOf, type Party, turnOf } from '#shared/contract/process.ts'
 import type { StoredMilestone } from '#shared/reports/milestone.entity.ts'
 import { milestoneProcess } from '#shared/reports/milestone.process.ts'
 import { type ShownMilestone, shownMilestone } from '#shared/reports/milestone.ts'
@@ -6,6 +6,10 @@ import type { StoredReport } from '#shared/reports/report.entity.ts'
 import { reportProcess } from '#shared/reports/report.process.ts'
 import { type ShownReport, type ShownWork, shownReport, shownWork } from '#shared/reports/report.ts'
 import { type Work, waitingQuarters } from './work.ts'
+
+/** Whose decision it is that an item is where it is: a name does not stand beside what silence or others did. */
+const decidedBy = ({ moved }: Life, name: string | null): string | null =>
+  moved?.by === 'business' ? name : null
 
 /** A report as a party sees it: a business does not see the hours of a draft. */
 export const shownTo = (party: Party, stored: StoredReport): ShownReport => {
@@ -19,6 +23,7 @@ export const shownTo = (party: Party, stored: StoredReport): ShownReport => {
     turn: turn?.turn ?? null,
     until: turn?.until ?? null,
     reason: life.moved?.reason ?? null,
+    decidedBy: decidedBy(life, stored.decidedBy),
   })
 }
 
@@ -32,6 +37,7 @@ export const milestoneShown = (stored: StoredMilestone): ShownMilestone => {
     turn: turn?.turn ?? null,
     until: turn?.until ?? null,
     reason: life.moved?.reason ?? null,
+    decidedBy: decidedBy(life, stored.decidedBy),
   })
 }
 

@@ -92,9 +92,10 @@ export const serveAgreements = (
   ),
   serveChange(
     notice,
-    async ({ params: { id }, body: { endsOn }, caller: accountId }, found) => {
+    async ({ params: { id }, body: { endsOn }, caller: accountId, memberName: name }, found) => {
       const at = nowInstant()
-      return shownTo(side, await giveNotice(found, { side, accountId, endsOn, at }, endingOne(id)), at)
+      const notice = { side, accountId, name, endsOn, at }
+      return shownTo(side, await giveNotice(found, notice, endingOne(id)), at)
     },
     prepareChange,
   ),

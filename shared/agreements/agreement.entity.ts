@@ -40,6 +40,8 @@ export const agreementEntity = entity({
     startedOn: z._default(z.nullable(z.string()), null),
     /** Who has given notice. */
     noticeBy: z._default(z.nullable(z.enum(['business', 'partner'])), null),
+    /** By name; nobody's once a side has been erased. */
+    noticeName: z._default(z.nullable(z.string()), null),
     createdAt: z.string(),
   }),
   index: receivedByMonth,

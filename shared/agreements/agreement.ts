@@ -43,6 +43,8 @@ export const shownAgreement = z.object({
   /** The last day, if notice were given today; null if it cannot be. */
   noticeUntil: z.nullable(z.string()),
   noticeBy: z.nullable(z.enum(agreementSides)),
+  /** The person who has. */
+  noticeName: z.nullable(z.string()),
   /** The last day of an agreement under notice. */
   endsOn: z.nullable(z.string()),
   /** The last day on which the business may claim the guarantee; null before both have signed. */

@@ -43,6 +43,8 @@ export const milestoneEntity = entity({
     note: shape.note,
     link: shape.link,
     deliveredAt: shape.deliveredAt,
+    /** The person who last decided on it for the business. */
+    decidedBy: z._default(shape.decidedBy, null),
     createdAt: z.string(),
   }),
   index: { pk: businessPartition, sk: 'MILESTONE#<inquiryId>#<assignmentId>#<number.ordinal>' },

@@ -28,6 +28,9 @@ export const milestoneProcess = process({
     strike: { by: 'operator', from: ['delivered', ...undelivered], to: 'dropped', reason: 'required' },
     // With the end of the assignment; what was delivered before it is still decided on.
     drop: { by: 'operator', from: undelivered, to: 'dropped' },
+    // With the pause of the assignment, and with its end, after which it is expected later; the agreement tells of both.
+    rest: { by: 'operator', from: undelivered, tells: [] },
+    resume: { by: 'operator', from: undelivered, restarts: true, terms: ['expected'], tells: [] },
 
     remindPartner: { by: 'time', from: ['agreed'], of: 'expected', after: { days: -3 } },
     chase: {

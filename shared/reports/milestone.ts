@@ -33,6 +33,8 @@ export const shownMilestone = z.object({
   until: z.nullable(z.string()),
   /** Why it was sent back, or why operators decided as they did. */
   reason: z.nullable(z.string()),
+  /** Who accepted it or sent it back for the business; null if nobody has, or if somebody else has moved it since. */
+  decidedBy: z.nullable(z.string()),
 })
 
 export type ShownMilestone = z.infer<typeof shownMilestone>

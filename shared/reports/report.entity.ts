@@ -37,6 +37,8 @@ export const reportEntity = entity({
     /** What was approved or settled, and is in the books. */
     approvedQuarters: z.int(),
     submittedAt: z.nullable(z.string()),
+    /** The person who last decided on it for the business. */
+    decidedBy: z._default(z.nullable(z.string()), null),
     createdAt: z.string(),
   }),
   index: { pk: businessPartition, sk: 'REPORT#<inquiryId>#<assignmentId>#<month>' },

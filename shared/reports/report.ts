@@ -47,6 +47,8 @@ export const shownReport = z.object({
   /** Why operators decided as they did. */
   reason: z.nullable(z.string()),
   submittedAt: z.nullable(z.string()),
+  /** Who approved or disputed it for the business; null if nobody has, or if somebody else has moved it since. */
+  decidedBy: z.nullable(z.string()),
 })
 
 export type ShownReport = z.infer<typeof shownReport>

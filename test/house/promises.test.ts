@@ -15,7 +15,7 @@ const times = `(?:${number})[ \\u00a0-](?:timm(?:e|ar|es)|dygn|dag(?:ar|ars)|hou
 
 /** Words by which a promise is recognized. */
 const promising = new RegExp(
-  `(?<!\\p{L})(?:${times}|inom|garanti\\p{L}*|garanterar|alltid|aldrig|dygnet runt|samma dag|automatisk\\p{L}*|verifiera(?:d|de|t)|senast|lova[rst]?|lovat|24\\/7|within|guarante\\p{L}*|always|never|same day|around the clock|automatic\\p{L}*|verified|promise[ds]?)(?!\\p{L})`,
+  `(?<!\\p{L})(?:${times}|inom|garanti\\p{L}*|garanterar|alltid|aldrig|dygnet runt|samma dag|automatisk\\p{L}*|verifiera(?:d|de|t)|senast|lova[rst]?|lovat|24\\/7|within|guarante\\p{L}*|always|never|same day|around the clock|automatic\\p{L}*|verified|promise[ds]?|smarta? kontrakt|smart contracts?)(?!\\p{L})`,
   'iu',
 )
 

@@ -1,6 +1,7 @@
 import type { Mutation } from './mutation.ts'
 
 const tests = ['test/lambdas/agreement-pauses.test.ts'] as const
+const milestones = ['test/lambdas/milestone-pauses.test.ts'] as const
 
 /** What keeps a pause a rest of the agreement and of its assignment at once, without reports. */
 export const pauseMutations: readonly Mutation[] = [
@@ -24,6 +25,20 @@ export const pauseMutations: readonly Mutation[] = [
     from: "to === 'active' ? await reopeningReport(partnerId, id, now) : []",
     to: '[]',
     by: tests,
+  },
+  {
+    guard: 'nobody is reminded of a milestone while the work has a pause',
+    file: 'lambdas/assignments/assignments.store.ts',
+    from: "if (to === 'paused') return restingMilestones(milestones, at)",
+    to: '',
+    by: milestones,
+  },
+  {
+    guard: 'a pause moves the day on which a milestone is expected',
+    file: 'lambdas/platform/reports/resting-milestones.store.ts',
+    from: 'expectedOn && daysAfter(expectedOn, days)',
+    to: 'expectedOn',
+    by: milestones,
   },
   {
     guard: 'a month has one report, also after a pause',

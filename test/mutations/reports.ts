@@ -5,6 +5,19 @@ const tests = 'test/lambdas'
 /** What keeps the time of a month between its two sides, decided once and in the books as it was approved. */
 export const reportMutations: readonly Mutation[] = [
   {
+    guard: 'no name stands beside what silence or others did',
+    file: 'lambdas/reports/shown.ts',
+    from: "moved?.by === 'business' ? name : null",
+    to: 'name',
+    by: [`${tests}/decided-by.test.ts`],
+  },
+  without(
+    'what somebody decided is not another’s once they are erased',
+    'lambdas/privacy/hand-over.ts',
+    ' || didByName.has(field)',
+    `${tests}/decided-by.test.ts`,
+  ),
+  {
     guard: 'a business reads and decides only what is worked for it',
     file: 'lambdas/reports/decide.store.ts',
     from: 'work?.assignment.businessId === businessId ? work : null',

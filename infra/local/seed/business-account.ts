@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { clock } from '#shared/contract/clock.ts'
-import { personAt } from './person.ts'
+import { personAt, type Tokens } from './person.ts'
 
 type Asked = { Session: string; ChallengeParameters: Record<string, string> }
 
@@ -28,12 +28,12 @@ const askForCode = async (
   return askForCode(ask, email, say)
 }
 
-/** Signs a business up and in with the code from the inbox; returns the access token. `say` gets the reason for a wait. */
-export const signInBusiness = async (
+/** Signs a business up and in with the code from the inbox; returns its tokens. `say` gets the reason for a wait. */
+export const businessTokens = async (
   origin: string,
   email: string,
   say: (line: string) => void = () => {},
-): Promise<string> => {
+): Promise<Tokens> => {
   const person = personAt(origin)
   await person.signUp(email)
   let since = ''
@@ -48,5 +48,10 @@ export const signInBusiness = async (
   const code = await person.mailed(email, after, /^(\d{6})$/m)
   const { AuthenticationResult: tokens } = await person.answer(email, challenge.Session, code)
   if (!tokens) throw new Error('The code from the inbox was refused.')
-  return tokens.AccessToken
+  return tokens
 }
+
+/** The same for the access token alone. */
+export const signInBusiness = async (
+  ...how: Parameters<typeof businessTokens>
+): Promise<Tokens['AccessToken']> => (await businessTokens(...how)).AccessToken

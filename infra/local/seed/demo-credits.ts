@@ -9,6 +9,7 @@ const changes = [
   { daysAgo: 61, kind: 'correction', credits: 2, reference: 'Återförda timmar, packlinje 2' },
   { daysAgo: 31, kind: 'purchase', credits: 20, reference: 'Order 1067' },
   { daysAgo: 12, kind: 'assignment', credits: -10, reference: 'Energidata från tre ugnar' },
+  { daysAgo: 9, kind: 'purchase', credits: 60, reference: 'Order 1082' },
 ] as const
 
 /** Credits bought and used in the three months before the day of the profile. */

@@ -82,7 +82,11 @@ const energyAssignment = {
   expertiseRequired: 'Energi, OPC UA, Dataanalys',
 }
 
-const send = async (call: Caller, { serviceId, description, files }: DemoInquiry): Promise<Inquiry> => {
+/** Sends an inquiry with its files. */
+export const sendDemoInquiry = async (
+  call: Caller,
+  { serviceId, description, files }: Pick<DemoInquiry, 'serviceId' | 'description' | 'files'>,
+): Promise<Inquiry> => {
   const uploads: string[] = []
   for (const [fileName, text] of Object.entries(files)) uploads.push(await uploadText(call, fileName, text))
   return call<Inquiry>(sendInquiry, { serviceId, description, uploads, language: 'sv' })
@@ -129,7 +133,7 @@ export const sendDemoInquiries = async (businessId: string, call: Caller) => {
   const proposedFor: Partial<ProposedFor> = {}
   for (const demo of inquiries) {
     const known = items.find(({ description }) => description === demo.description)
-    const { id: inquiryId, state } = known ?? (await send(call, demo))
+    const { id: inquiryId, state } = known ?? (await sendDemoInquiry(call, demo))
     const wanted = demo.state
     if (wanted === 'proposed' || wanted === 'interviewing' || wanted === 'agreed') {
       proposedFor[wanted] = { inquiryId, isNew: early.includes(state) }

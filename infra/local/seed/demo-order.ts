@@ -1,5 +1,5 @@
 import { type AccountOrder, listOrders, orderForAccount } from '#shared/credits/account-orders.ts'
-import { readPlan, startPlan } from '#shared/credits/account-plan.ts'
+import { type AccountPlan, givePlanNotice, readPlan, startPlan } from '#shared/credits/account-plan.ts'
 import { priceOreOf, seedPrices } from '#shared/credits/prices.ts'
 import type { OperatorCommand } from '#shared/operator/commands.ts'
 import { presentTerms } from '#shared/terms/versions.ts'
@@ -24,15 +24,23 @@ const orderOf = ({ contactPerson, ...buyer }: Buyer, credits: number) => ({
   ...{ credits, priceOre: priceOreOf(credits, seedPrices) },
 })
 
+/** Starts a monthly plan and gives notice of it, unless the business has a plan. */
+const startDemoPlan = async (call: Caller, buyer: Buyer): Promise<void> => {
+  const read = async () => (await call<{ plan: AccountPlan | null }>(readPlan)).plan
+  if (await read()) return
+  await call(startPlan, orderOf(buyer, monthly))
+  const endsOn = (await read())?.ifNoticeNow?.endsOn
+  await call(givePlanNotice, { endsOn })
+}
+
 /**
- * Orders ten credits, unless the business has an order, and starts a monthly plan, unless it has one. Returns the
- * command that invoices the ten, so that they wait for payment.
+ * Orders ten credits, unless the business has an order, and has a monthly plan under notice. Returns the command that
+ * invoices the ten, so that they wait for payment.
  */
 export const sendDemoOrders = async (call: Caller, buyer: Buyer): Promise<OperatorCommand[]> => {
   const list = async () => (await call<{ items: AccountOrder[] }>(listOrders)).items
   if ((await list()).length === 0) await call(orderForAccount, orderOf(buyer, once))
-  const { plan } = await call<{ plan: object | null }>(readPlan)
-  if (!plan) await call(startPlan, orderOf(buyer, monthly))
+  await startDemoPlan(call, buyer)
   return (await list())
     .filter(({ state, isPlanned }) => state === 'ordered' && !isPlanned)
     .map(({ id: orderId }) => ({

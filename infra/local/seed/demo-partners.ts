@@ -13,7 +13,7 @@ import { demoWork } from './demo-work.ts'
 import { partnerAccount } from './partner-account.ts'
 import { runCommands, succeeds } from './run-commands.ts'
 
-type DemoPartner = {
+type Account = {
   email: string
   password: string
   profile: Record<string, string>
@@ -56,7 +56,7 @@ const approved = {
     hoursPerWeek: 16,
     rate: 900,
   },
-} satisfies DemoPartner
+} satisfies Account
 
 const pending = {
   email: 'sara.lindqvist@demopartner.example',
@@ -75,7 +75,7 @@ const pending = {
   },
   /** The rest is read from the profile and waits to be confirmed. */
   facts: { ...noFacts, services: ['data-analytics', 'database-historian'], place: 'Göteborg' },
-} satisfies DemoPartner
+} satisfies Account
 
 /** Proposed together with the first, so that a business has a choice. */
 const second = {
@@ -113,9 +113,44 @@ const second = {
     hoursPerWeek: 20,
     rate: 950,
   },
-} satisfies DemoPartner
+} satisfies Account
 
-const makeProfile = async (call: Caller, fields: DemoPartner['profile']) => {
+/** Has agreements with the demo business, and has applied for assignments. */
+const third = {
+  email: 'nils.berggren@demopartner.example',
+  password: 'Bergtall-4471',
+  profile: {
+    name: 'Nils Berggren',
+    phone: '070-444 55 66',
+    expertise: 'MES, Systemintegration, SQL',
+    experience: '11 år',
+    portfolio: '',
+    linkedin: '',
+    github: '',
+    availability: 'Tre dagar i veckan',
+    hourlyRate: '900 kr/h',
+    description: 'Kopplar ihop produktion och affärssystem, och stannar tills det används.',
+  },
+  facts: {
+    ...noFacts,
+    services: ['mes-erp', 'system-integration', 'database-historian'],
+    skills: [
+      { name: 'MES', level: 'expert', years: 9 },
+      { name: 'SQL', level: 'experienced', years: 11 },
+    ],
+    years: 11,
+    platforms: ['Ignition', 'SQL Server'],
+    industries: ['Verkstad', 'Livsmedel'],
+    languages: [{ language: 'sv', level: 'native' }],
+    place: 'Kalmar',
+    travel: 'country',
+    workplace: 'partly',
+    hoursPerWeek: 24,
+    rate: 900,
+  },
+} satisfies Account
+
+const makeProfile = async (call: Caller, fields: Account['profile']) => {
   const { a, b, id: check } = await call<{ id: string; a: number; b: number }>(drawHumanCheck)
   const humanCheck = { id: check, answer: a + b }
   const accepted = { termsVersion: presentTerms, language: 'sv' }
@@ -125,7 +160,7 @@ const makeProfile = async (call: Caller, fields: DemoPartner['profile']) => {
 type Me = { id: string; profile: PartnerProfile | null }
 
 /** Signs in, completes onboarding and the facts if necessary, and returns the partner. */
-const onboard = async (origin: string, { profile: fields, facts, ...account }: DemoPartner) => {
+const onboard = async (origin: string, { profile: fields, facts, ...account }: Account) => {
   const call = await partnerAccount(origin, account)
   const { id, profile } = await call<Me>(getPartnerMe)
   const made = profile ?? (await makeProfile(call, fields))
@@ -139,24 +174,26 @@ const approval = (partnerId: string): OperatorCommand => ({
   input: { partnerId, unverifiedReason: 'A demo account' },
 })
 
-type Approved = { id: string; call: Caller }
+/** A partner who is approved. */
+export type DemoPartner = { id: string; call: Caller }
 
 /** The demo partners: how to sign in, and those who can be proposed. */
 export type DemoPartners = {
   signIn: string
-  /** The second one works for the demo business. */
-  approved: readonly [Approved, Approved]
+  /** The last two work for the demo business. */
+  approved: readonly [DemoPartner, DemoPartner, DemoPartner]
 }
 
 /**
- * Creates the demo partners as people and an operator would: two approved, the first with two years of work, and one who
+ * Creates the demo partners as people and an operator would: three approved, the first with two years of work, and one who
  * waits for approval; and six open assignments. Dates are relative to the first profile, so that seeding again creates
  * nothing twice. Throws with the response if the system refuses.
  */
 export async function makeDemoPartners(origin: string): Promise<DemoPartners> {
-  const [{ id, profile, call }, other] = await Promise.all([
+  const [{ id, profile, call }, other, last] = await Promise.all([
     onboard(origin, approved),
     onboard(origin, second),
+    onboard(origin, third),
     onboard(origin, pending),
   ])
   const month = profile.createdAt.slice(0, 7)
@@ -166,11 +203,12 @@ export async function makeDemoPartners(origin: string): Promise<DemoPartners> {
   await runCommands(origin, [
     approval(id),
     approval(other.id),
+    approval(last.id),
     ...(isRecorded ? [] : demoWork(id, month)),
     ...demoOpenAssignments(profile.createdAt),
   ])
-  const person = ({ email, password }: DemoPartner, state: string) =>
-    `${email}, password ${password} (${state})`
-  const people = `${person(approved, 'approved')}, ${person(second, 'approved')} or ${person(pending, 'pending')}`
-  return { signIn: `demo   sign in as a partner with ${people}`, approved: [{ id, call }, other] }
+  const person = ({ email, password }: Account, state: string) => `${email}, password ${password} (${state})`
+  const accounts = [approved, second, third].map(one => person(one, 'approved')).join(', ')
+  const signIn = `demo   sign in as a partner with ${accounts} or ${person(pending, 'pending')}`
+  return { signIn, approved: [{ id, call }, other, last] }
 }

@@ -2,6 +2,7 @@ import type { OperatorCommand } from '#shared/operator/commands.ts'
 import { choosePartner, inviteToInterview, listProposals } from '#shared/proposals/answer-proposal.ts'
 import { agreeToWork, bookInterview } from '#shared/proposals/partner-proposals.ts'
 import type { ShownProposal } from '#shared/proposals/proposal.ts'
+import { at } from './at.ts'
 import type { DemoBusiness } from './demo-business.ts'
 import type { DemoPartners } from './demo-partners.ts'
 
@@ -46,14 +47,6 @@ const dayMs = 86_400_000
 const offered = () =>
   [5, 6, 7].map(days => `${new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)}T13:00:00Z`)
 
-const filled = <Path extends string>(
-  { method, path }: { method: 'POST'; path: Path },
-  names: Record<string, string>,
-) => ({
-  method,
-  path: path.replace(/\{(\w+)\}/g, (_, name: string) => names[name] ?? '') as Path,
-})
-
 /**
  * Lets one partner be invited and take a time, and lets the other one be chosen and agree: as far as they have not come
  * yet. What the seed was stopped in continues from the state that it was left in.
@@ -63,18 +56,18 @@ export const answerDemoProposals = async (
   { approved: [first, second] }: DemoPartners,
 ): Promise<void> => {
   const stateOf = async (inquiryId: string): Promise<string | undefined> => {
-    const path = listProposals.path.replace('{id}', inquiryId) as typeof listProposals.path
-    return (await call<{ items: ShownProposal[] }>({ method: 'GET', path })).items[0]?.state
+    const { items } = await call<{ items: ShownProposal[] }>(at(listProposals, { id: inquiryId }))
+    return items[0]?.state
   }
   const invited = { id: interviewing.inquiryId, partnerId: first.id, inquiryId: interviewing.inquiryId }
   const state = await stateOf(interviewing.inquiryId)
   const times = offered()
   if (state === 'proposed') {
-    await call(filled(inviteToInterview, invited), { times, videoLink: 'https://meet.example/demobolaget' })
-    await first.call(filled(bookInterview, invited), { time: times[0] })
+    await call(at(inviteToInterview, invited), { times, videoLink: 'https://meet.example/demobolaget' })
+    await first.call(at(bookInterview, invited), { time: times[0] })
   }
   const chosen = { id: agreed.inquiryId, partnerId: second.id, inquiryId: agreed.inquiryId }
   const next = await stateOf(agreed.inquiryId)
-  if (next === 'proposed') await call(filled(choosePartner, chosen), {})
-  if (next === 'proposed' || next === 'chosen') await second.call(filled(agreeToWork, chosen), {})
+  if (next === 'proposed') await call(at(choosePartner, chosen), {})
+  if (next === 'proposed' || next === 'chosen') await second.call(at(agreeToWork, chosen), {})
 }

@@ -1,4 +1,3 @@
-import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { swedishDay } from '#shared/contract/swedish-day.ts'
 import { daysAfter, weekdayOf } from '#shared/contract/time-zone.ts'
 import { approveReport, disputeReport, listWork } from '#shared/reports/business-reports.ts'
@@ -6,6 +5,7 @@ import { daysOf } from '#shared/reports/month.ts'
 import { saveReport, submitReport } from '#shared/reports/partner-reports.ts'
 import type { ShownReport, StatedLine } from '#shared/reports/report.ts'
 import type { Caller } from './api-caller.ts'
+import { at } from './at.ts'
 import type { DemoBusiness } from './demo-business.ts'
 import { demoId } from './demo-id.ts'
 import type { DemoPartners } from './demo-partners.ts'
@@ -25,11 +25,6 @@ const monthBefore = (day: string, months: number): string => {
   for (let left = months; left > 0; left -= 1) month = daysAfter(`${month}-01`, -1).slice(0, 7)
   return month
 }
-
-const at = (endpoint: Endpoint, names: Record<string, string>): Pick<Endpoint, 'method' | 'path'> => ({
-  method: endpoint.method,
-  path: endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => names[name] ?? '') as Endpoint['path'],
-})
 
 /** Hands in a month and returns its report. */
 const submit = (call: Caller, id: string, month: string): Promise<ShownReport> => {

@@ -1,6 +1,7 @@
 import type { WatchFields } from '#shared/watches/watch.ts'
 import { saveWatch } from '#shared/watches/watches.ts'
 import type { Caller } from './api-caller.ts'
+import { at } from './at.ts'
 import { demoId } from './demo-id.ts'
 
 const watch: WatchFields = {
@@ -14,7 +15,4 @@ const watch: WatchFields = {
 
 /** Saves what a demo partner watches for. */
 export const saveDemoWatch = (call: Caller): Promise<unknown> =>
-  call(
-    { ...saveWatch, path: `${saveWatch.path}`.replace('{id}', demoId(4, 1)) as typeof saveWatch.path },
-    watch,
-  )
+  call(at(saveWatch, { id: demoId(4, 1) }), watch)

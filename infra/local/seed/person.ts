@@ -6,10 +6,12 @@ import { getProofChallenge, type ProofPurpose } from '#shared/proof/get-challeng
 import { names } from '../names.ts'
 import { scaleLimit } from '../time-limits.ts'
 
+export type Tokens = { AccessToken: string; RefreshToken: string }
+
 type Challenged = {
   Session: string
   ChallengeParameters: Record<string, string>
-  AuthenticationResult?: { AccessToken: string }
+  AuthenticationResult?: Tokens
 }
 
 const readResponse = async <Answer>(response: Response): Promise<Answer> => {
@@ -66,6 +68,14 @@ export const personAt = (origin: string) => {
       await cognito('SignUp', body).catch(error => {
         if (!String(error).includes('UsernameExistsException')) throw error
       })
+    },
+    /** New tokens for somebody who has signed in, from the time that it is in the system. */
+    refresh: async (RefreshToken: string): Promise<Tokens> => {
+      const { AuthenticationResult: tokens } = await cognito<Challenged>('GetTokensFromRefreshToken', {
+        RefreshToken,
+      })
+      if (!tokens) throw new Error('The pool returned no tokens.')
+      return tokens
     },
     startSignIn: (email: string): Promise<Challenged> =>
       cognito('InitiateAuth', { AuthFlow: 'CUSTOM_AUTH', AuthParameters: { USERNAME: email } }),

@@ -1,5 +1,6 @@
 import type { CommandResult } from '#shared/operator/command.ts'
 import type { OperatorCommand } from '#shared/operator/commands.ts'
+import type { FoundKind } from '#shared/search/search.commands.ts'
 
 /** Sends one command to the operator's function; throws if it fails. */
 const sendCommand = async (origin: string, command: OperatorCommand): Promise<CommandResult> => {
@@ -10,6 +11,12 @@ const sendCommand = async (origin: string, command: OperatorCommand): Promise<Co
   })
   if (!answer.ok) throw new Error(`${command.command} failed: ${await answer.text()}`)
   return (await answer.json()) as CommandResult
+}
+
+/** Whether a search of the operators finds something of a kind by an address. */
+export const isFound = async (origin: string, kind: FoundKind, email: string): Promise<boolean> => {
+  const answer = await sendCommand(origin, { command: 'search', input: { words: [email], kind } })
+  return 'items' in answer && Array.isArray(answer.items) && answer.items.length > 0
 }
 
 /** Whether the operator's function does not refuse a command. */

@@ -102,7 +102,7 @@ export default {
   },
   pause: {
     title: 'Pause the assignment',
-    text: 'While the assignment is paused, no new time report is opened. What has been submitted stands. Either of you can resume it at any time.',
+    text: 'While the assignment is paused, no new time report is opened. What has been submitted stands. Milestones that are not delivered are expected as many days later. Either of you can resume it at any time.',
     submit: 'Pause',
     done: 'The assignment is paused',
   },

@@ -45,6 +45,7 @@ export default {
     settled: 'Decided by us: {{hours}} hours count. Reason: {{reason}}',
     none: '{{name}} had no hours this month.',
   },
+  decidedBy: { approved: 'Approved by {{person}}.', disputed: 'Disputed by {{person}}.' },
   states: {
     draft: 'Draft',
     submitted: 'Submitted',
@@ -116,6 +117,7 @@ export default {
       accepted: 'Accepted',
       dropped: 'Dropped',
     },
+    decidedBy: { accepted: 'Accepted by {{person}}.', returned: 'Sent back by {{person}}.' },
     partner: {
       credits_one: '{{count}} credit to you',
       credits_other: '{{count}} credits to you',

@@ -99,7 +99,7 @@ export default {
   },
   pause: {
     title: 'Pausa uppdraget',
-    text: 'Medan uppdraget är pausat öppnas ingen ny tidrapport. Det som redan är lämnat in gäller. Båda kan återuppta uppdraget när som helst.',
+    text: 'Medan uppdraget är pausat öppnas ingen ny tidrapport. Det som redan är lämnat in gäller. Delmål som inte är levererade väntas lika många dagar senare. Båda kan återuppta uppdraget när som helst.',
     submit: 'Pausa',
     done: 'Uppdraget är pausat',
   },

@@ -39,6 +39,7 @@ export default {
     settled: 'Avgjord av oss: {{hours}} timmar räknas. Skäl: {{reason}}',
     none: '{{name}} hade inga timmar den här månaden.',
   },
+  decidedBy: { approved: 'Godkänd av {{person}}.', disputed: 'Invändning av {{person}}.' },
   states: {
     draft: 'Utkast',
     submitted: 'Inlämnad',
@@ -110,6 +111,7 @@ export default {
       accepted: 'Godkänt',
       dropped: 'Utgår',
     },
+    decidedBy: { accepted: 'Godkänt av {{person}}.', returned: 'Tillbakaskickat av {{person}}.' },
     partner: {
       credits_one: '{{count}} kredit till dig',
       credits_other: '{{count}} krediter till dig',

@@ -61,8 +61,8 @@ const turns: Check = declared =>
     })
     .map(([state, { turn }]) => `${state} is the turn of ${turn}, who cannot go on from it`)
 
-/** Of which nobody has to hear, though the state stays. */
-const unheardOf = ['draft']
+/** Of which nobody has to hear, though the state stays: the pause of an agreement, and its end, are told by that. */
+const unheardOf = ['draft', 'rest', 'resume']
 
 /** A note or reminder that stays is for somebody. */
 const heard: Check = declared =>

@@ -5,8 +5,11 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { freePort } from '#infra/local/dynamodb/free-port.ts'
+import { inquiryProcess } from '#shared/business-inquiries/inquiry.process.ts'
+import { statesOf } from '#shared/contract/process.ts'
 import { patient } from '#test/patient.ts'
 import { measureSlowness } from './busy-machine.ts'
+import { demoStates } from './demo-states.ts'
 import { npmStart, pidIn, processesOn, type Started, untilReady } from './npm-start.ts'
 
 /** The deadline of a first start, which makes everything; its duration has a limit of its own. */
@@ -64,6 +67,22 @@ const expectReadyWithin = async (milliseconds: number, started: Started): Promis
   expect(took).toBeLessThan(3 * milliseconds * slower)
 }
 
+const hourMs = 3_600_000
+
+/** Something of every kind is there to be looked at: in each state, and with the hour of a promise about to pass. */
+const expectWholeDemo = async () => {
+  const { inquiries, meetings, unread, ...states } = await demoStates(`http://localhost:${port}`)
+  expect(new Set(inquiries.map(({ state }) => state))).toEqual(new Set(statesOf(inquiryProcess)))
+  const left = inquiries.map(({ terms }) => Date.parse((terms as { promise: string }).promise) - Date.now())
+  expect(Math.min(...left.map(Math.abs))).toBeLessThan(hourMs)
+  expect(new Set(states.applications)).toEqual(new Set(['sent', 'accepted', 'declined']))
+  expect(states.agreements).toEqual(expect.arrayContaining(['offered', 'running', 'running']))
+  expect(states.milestones.toSorted()).toEqual(['accepted', 'agreed', 'delivered', 'returned'])
+  expect(states.reports).toContain('disputed')
+  expect(states.plans).toEqual(['notice'])
+  expect([meetings.length, unread.length]).toEqual([1, 1])
+}
+
 test(
   'the first start makes the demo account, and refuses a second system beside it',
   async () => {
@@ -72,6 +91,7 @@ test(
     await expectReadyWithin(10_000, first)
     expect(first.said()).toMatch(new RegExp(`^demo .*sign in[^]*^ready http://localhost:${port}$`, 'm'))
     expect(await demoWhenHealthy).toBe(true)
+    await expectWholeDemo()
 
     const second = start()
     const elsewhere = startIn({ ...environment, DATA_DIR: join(folder, 'elsewhere') })

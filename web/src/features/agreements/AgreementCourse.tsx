@@ -17,16 +17,20 @@ const stateFor = ({ state }: ShownAgreement, side: AgreementSide) => {
   return state
 }
 
+/** Who has given notice: the person, and whom for. */
+const byLine = (side: string, person: string | null): string =>
+  person === null || person === side ? side : `${person} (${side})`
+
 /** How far the agreement has come, and what comes next. */
 export const AgreementCourse = ({ agreement, side }: SideProps) => {
   const t = usePhrases('agreements')
   const moment = useMoment()
   const { day } = useDayFormats()
-  const { turn, until, noticeBy, endsOn, reason, dismissed, terms } = agreement
+  const { turn, until, noticeBy, noticeName, endsOn, reason, dismissed, terms } = agreement
   const state = stateFor(agreement, side)
   const words = {
     other: otherOf(agreement, side),
-    by: noticeBy ? terms[noticeBy].name : '',
+    by: noticeBy ? byLine(terms[noticeBy].name, noticeName) : '',
     day: endsOn ? day(endsOn) : '',
   }
   return (

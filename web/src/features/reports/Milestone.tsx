@@ -39,7 +39,8 @@ export const Milestone = ({ milestone, side, company, name, children }: Mileston
   const t = usePhrases('reports')
   const moment = useMoment()
   const { day } = useDayFormats()
-  const { state, turn, until, reason, credits, partnerCredits, expectedOn, description } = milestone
+  const { state, turn, until, reason, credits, partnerCredits, expectedOn, description, decidedBy } =
+    milestone
   const isTheirs = turn === side
   // One that somebody has just answered stays open.
   const [opensAtFirst] = useState(isTheirs)
@@ -65,6 +66,9 @@ export const Milestone = ({ milestone, side, company, name, children }: Mileston
       <div className={styles.body}>
         <p>{t(`milestones.${side}.${state}`, { company, name, until: until ? moment(until) : '' })}</p>
         {reason && <p>{t('milestones.reason', { reason })}</p>}
+        {decidedBy && (state === 'accepted' || state === 'returned') && (
+          <p className={styles.muted}>{t(`milestones.decidedBy.${state}`, { person: decidedBy })}</p>
+        )}
         {description && <p className={styles.words}>{description}</p>}
         <Delivery milestone={milestone} />
         {children}

@@ -25,7 +25,7 @@ export const Report = ({ report, side, company, name, isOpen, children }: Report
   const { monthOfYear } = useDayFormats()
   // A report that somebody has just answered stays open.
   const [opensAtFirst] = useState(isOpen)
-  const { month, state, until, turn, approvedQuarters } = report
+  const { month, state, until, turn, approvedQuarters, decidedBy } = report
   const words = {
     ...{ company, name, until: until ? moment(until) : '', reason: report.reason ?? '' },
     hours: hourFigure(approvedQuarters / 4, language),
@@ -40,6 +40,9 @@ export const Report = ({ report, side, company, name, isOpen, children }: Report
       </summary>
       <div className={styles.body}>
         <p>{t(`${side}.${state}`, words)}</p>
+        {decidedBy && (state === 'approved' || state === 'disputed') && (
+          <p className={styles.muted}>{t(`decidedBy.${state}`, { person: decidedBy })}</p>
+        )}
         {children}
       </div>
     </details>
