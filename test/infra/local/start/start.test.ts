@@ -59,10 +59,12 @@ const healthy = async (): Promise<void> => {
 /** Three times the limit on quiet cores; on busy cores, multiplied by how much slower they are. */
 const expectReadyWithin = async (milliseconds: number, started: Started): Promise<void> => {
   const from = performance.now()
-  const before = measureSlowness()
-  await untilReady(started)
+  const measured = [measureSlowness()]
+  // What else runs comes and goes: one look at each end would miss the busiest time between.
+  const looking = setInterval(() => measured.push(measureSlowness()), 3_000)
+  await untilReady(started).finally(() => clearInterval(looking))
   const took = performance.now() - from
-  const slower = Math.max(before, measureSlowness())
+  const slower = Math.max(...measured, measureSlowness())
   console.log(`ready after ${took.toFixed(0)} ms, ${slower.toFixed(1)} times as busy as on quiet cores`)
   expect(took).toBeLessThan(3 * milliseconds * slower)
 }
