@@ -22,10 +22,10 @@ it('what the business pays follows from what the partner earns, from the proposa
 })
 
 it('a new version follows from what the partner earns, and touches no number that is not stated', async () => {
-  const ids = await world.agreed({ price: { credits: 24, partnerCredits: 20, hourlyRateKronor: 1_125 } })
+  const ids = await world.agreed({ price: { credits: 26, partnerCredits: 20, hourlyRateKronor: 1_125 } })
   const draft = (stated: object) => world.ask('agreements draft', { inquiryId: ids.inquiryId, ...stated })
   expect(await draft({ place: 'Borås' })).toEqual({ changed: true })
-  expect(await priceOf(ids)).toMatchObject({ credits: 24, partnerCredits: 20 })
+  expect(await priceOf(ids)).toMatchObject({ credits: 26, partnerCredits: 20 })
   expect(await draft({ partnerCredits: 17 })).toEqual({ changed: true })
   expect(await draft({ partnerCredits: 17 })).toEqual({ changed: false })
   expect(await priceOf(ids)).toMatchObject({ credits: 20, partnerCredits: 17 })

@@ -26,7 +26,7 @@ describe('what a business pays', () => {
 })
 
 describe('a split', () => {
-  const before = { credits: 24, partnerCredits: 20 }
+  const before = { credits: 26, partnerCredits: 20 }
 
   it('that nobody states anew stays as it was, whatever the fee is by then', () => {
     expect(splitOf({}, before)).toEqual(before)
