@@ -1,6 +1,7 @@
 import { type AgreementTerms, missingIn } from '#shared/agreements/agreement-terms.ts'
 import type { agreementCommands } from '#shared/agreements/agreements.commands.ts'
 import { milestonesIn } from '#shared/agreements/milestone.ts'
+import { splitOf, wrongInSplit } from '#shared/agreements/split.ts'
 import { movesOf } from '#shared/contract/process.ts'
 import type { InputOf } from '#shared/operator/command.ts'
 import { canonicalJson } from '../platform/agreements/terms-hash.ts'
@@ -23,8 +24,7 @@ const priceWith = ({ price }: AgreementTerms, input: Input): AgreementTerms['pri
     kind,
     // A fixed price is earned by what is delivered, not by the hour.
     hourlyRate: kind === 'fixed' ? null : (input.hourlyRateKronor ?? price.hourlyRate),
-    credits: input.credits ?? price.credits,
-    partnerCredits: input.partnerCredits ?? price.partnerCredits,
+    ...splitOf(input, price),
     milestones: input.milestones
       ? (milestonesIn(input.milestones) ?? [])
       : kind === 'fixed'
@@ -82,6 +82,8 @@ export const reviseAgreement = (
     if (!movesOf(process, life.state, 'operator').includes('offer'))
       throw new Refusal(`The agreement is ${life.state}: its terms are settled.`)
     const present = presentTerms(found)
+    const wrong = wrongInSplit(input, present.price)
+    if (wrong) throw new Refusal(wrong)
     const terms = termsWith(present, input)
     requireSound(terms)
     const isOffered = !['drafted', 'lapsed'].includes(life.state)

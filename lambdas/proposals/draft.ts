@@ -1,3 +1,4 @@
+import { unknownSplit, wrongInSplit } from '#shared/agreements/split.ts'
 import { isEnd, movesOf } from '#shared/contract/process.ts'
 import type { InputOf } from '#shared/operator/command.ts'
 import { maxProposals } from '#shared/proposals/proposal.ts'
@@ -58,6 +59,11 @@ const requirePartner = async (input: DraftInput, { findPartner }: Drafting): Pro
   requireVerifiedAddress(partner, input.unverifiedReason)
 }
 
+const requireSplit = (input: DraftInput): void => {
+  const wrong = wrongInSplit(input, unknownSplit)
+  if (wrong) throw new Refusal(wrong)
+}
+
 /**
  * Drafts a proposal; of a partner whose proposal has ended, another one. Throws a refusal if that has not ended, if the
  * partner is not approved, or if there is no room.
@@ -72,6 +78,7 @@ export const draftProposal = (input: DraftInput, drafting: Drafting): Promise<{ 
     }
     requireProposable(family)
     requireRoom(family)
+    requireSplit(input)
     await requirePartner(input, drafting)
     return () => drafting.draft({ ...input, round: (known?.item.round ?? 0) + 1 }, family)
   })

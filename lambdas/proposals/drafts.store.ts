@@ -1,4 +1,5 @@
 import { ratedFrom } from '#shared/agreements/rating.ts'
+import { splitOf, unknownSplit } from '#shared/agreements/split.ts'
 import { partnerTotalsEntity } from '#shared/assignments/partner-totals.entity.ts'
 import { fillKey } from '#shared/contract/key-template.ts'
 import { startOf } from '#shared/contract/step.ts'
@@ -43,7 +44,8 @@ const findRated = async (sub: string) => {
 /** What a draft says, from the inquiry, the partner's profile and the operator. */
 const draftOf = async (input: DraftInput & { round: number }, inquiry: LivingInquiry, now: string) => {
   const { item } = inquiry
-  const { why, missing, hourlyRateKronor, credits, partnerCredits, ...about } = input
+  const { why, missing, hourlyRateKronor, ...about } = input
+  const { credits, partnerCredits } = splitOf(input, unknownSplit)
   const { businessId, inquiryId, partnerId, round } = about
   const [profile, rated] = await Promise.all([findProfile(partnerId), findRated(partnerId)])
   if (!profile) return null
@@ -65,7 +67,7 @@ const draftOf = async (input: DraftInput & { round: number }, inquiry: LivingInq
     rated,
     missing: missing ?? null,
     hourlyRate: hourlyRateKronor ?? null,
-    price: credits ? { credits, partnerCredits: partnerCredits ?? null } : null,
+    price: credits === null ? null : { credits, partnerCredits },
   }
 }
 

@@ -4,9 +4,11 @@ import { line, paragraph, requiredLine } from '../contract/text.ts'
 import { command } from '../operator/command.ts'
 import { priceKinds } from './agreement-terms.ts'
 import { milestonesIn } from './milestone.ts'
+import { maxFeePercent, standardFeePercent } from './split.ts'
 
 const one = { inquiryId: z.uuid('invalid') }
 const amount = z.optional(z.int('invalid').check(z.positive('invalid'), z.maximum(100_000, 'invalid')))
+const percent = z.optional(z.int('invalid').check(z.gte(0, 'invalid'), z.maximum(maxFeePercent, 'invalid')))
 const name = z.optional(requiredLine({ max: 120 }))
 
 const milestones = paragraph({ max: 6_000 }).check(z.refine(rows => milestonesIn(rows) !== null, 'invalid'))
@@ -22,6 +24,7 @@ export const agreementCommands = {
       hourlyRateKronor: amount,
       credits: amount,
       partnerCredits: amount,
+      feePercent: percent,
       milestones: z.optional(milestones),
       startsOn: z.optional(day),
       place: z.optional(line({ max: 120 })),
@@ -36,8 +39,9 @@ export const agreementCommands = {
     about: {
       kind: 'running: by the hour up to a ceiling; fixed: one price',
       hourlyRateKronor: 'what an hour costs the business',
-      credits: 'what the business pays, at most if it is by the hour',
-      partnerCredits: 'what the partner gets of it',
+      credits: 'what the business pays, at most if it is by the hour, if it does not follow from the fee',
+      partnerCredits: 'what the partner earns; without credits the business pays that and the fee',
+      feePercent: `what we keep of what is paid, if it is not ${standardFeePercent} percent`,
       milestones:
         'a row for each part of a fixed price, 10 at most, as "Title: credits by yyyy-MM-dd; what is delivered", without its end if that is not known; their sum is the price',
     },

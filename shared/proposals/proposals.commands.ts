@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { maxFeePercent, standardFeePercent } from '../agreements/split.ts'
 import { paragraph, requiredLine } from '../contract/text.ts'
 import { command } from '../operator/command.ts'
 import { everyRole } from '../operator/roles.ts'
@@ -7,6 +8,7 @@ import { unverifiedReason } from '../operator/unverified-reason.ts'
 const inquiry = { businessId: requiredLine({ max: 64 }), inquiryId: z.uuid('invalid') }
 const one = { ...inquiry, partnerId: requiredLine({ max: 64 }) }
 const amount = z.optional(z.int('invalid').check(z.positive('invalid'), z.maximum(100_000, 'invalid')))
+const percent = z.optional(z.int('invalid').check(z.gte(0, 'invalid'), z.maximum(maxFeePercent, 'invalid')))
 
 export const proposalCommands = {
   'proposals list': command({
@@ -26,6 +28,7 @@ export const proposalCommands = {
       hourlyRateKronor: amount,
       credits: amount,
       partnerCredits: amount,
+      feePercent: percent,
       ...unverifiedReason.input,
     },
     places: ['businessId', 'inquiryId', 'partnerId'],
@@ -33,8 +36,9 @@ export const proposalCommands = {
       why: 'why the partner fits, in the language of the business',
       missing: 'what of the inquiry the partner does not have',
       hourlyRateKronor: 'what an hour costs the business',
-      credits: 'what the whole costs the business',
-      partnerCredits: 'what the partner gets of it',
+      credits: 'what the whole costs the business, if it does not follow from the fee',
+      partnerCredits: 'what the partner earns; without credits the business pays that and the fee',
+      feePercent: `what we keep of what is paid, if it is not ${standardFeePercent} percent`,
       ...unverifiedReason.about,
     },
     returns: 'change',

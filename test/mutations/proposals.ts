@@ -25,6 +25,20 @@ export const proposalMutations: readonly Mutation[] = [
     to: 'title: withoutContactDetails && stored.title',
     by: [`${tests}/proposal-contacts.test.ts`],
   },
+  {
+    guard: 'what does not come out even costs the business a whole credit, never the partner',
+    file: 'shared/agreements/split.ts',
+    from: 'Math.ceil((partnerCredits',
+    to: 'Math.floor((partnerCredits',
+    by: ['test/shared/split.test.ts', `${tests}/agreed-split.test.ts`],
+  },
+  {
+    guard: 'a fee touches no numbers that nobody states anew',
+    file: 'shared/agreements/split.ts',
+    from: 'if (!follows || partnerCredits === null)',
+    to: 'if (partnerCredits === null)',
+    by: ['test/shared/split.test.ts', `${tests}/agreed-split.test.ts`],
+  },
   without(
     'an answer from a page of an earlier round is refused',
     'lambdas/proposals/answer.ts',
