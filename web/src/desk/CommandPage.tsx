@@ -6,6 +6,7 @@ import { DeskLink } from './DeskLink.tsx'
 import type { DeskContext } from './desk-context.ts'
 import { inputFrom, refusalsOf, type Typed } from './fields.ts'
 import { History } from './History.tsx'
+import { useNames } from './names.ts'
 import { isSameNoun, nextActions, type Offered } from './offered.ts'
 import type { Outcome } from './outcome.ts'
 import { Result } from './Result.tsx'
@@ -44,15 +45,24 @@ const useRun = (name: AnyCommandName, { leave }: DeskContext) => {
   return { outcome, run }
 }
 
-const ActionList = ({ actions, known }: { actions: readonly Offered[]; known: Typed }) => (
-  <ul className="actions" lang="en">
-    {actions.map(({ name, declared }) => (
-      <li key={name}>
-        <DeskLink to={commandAddress(name, known)}>{name}</DeskLink> <span>{declared.help}</span>
-      </li>
-    ))}
-  </ul>
-)
+const ActionList = ({ actions, known }: { actions: readonly Offered[]; known: Typed }) => {
+  const { action } = useNames()
+  return (
+    <ul className="actions">
+      {actions.map(({ name }) => {
+        const { text, lang } = action(name)
+        return (
+          <li key={name}>
+            <DeskLink to={commandAddress(name, known)}>
+              <span lang={lang}>{text}</span>
+            </DeskLink>
+            <kbd lang="en">{name}</kbd>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
 
 const Actions = ({
   shown,

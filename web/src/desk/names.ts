@@ -1,5 +1,7 @@
 import { use } from 'react'
 import type { Language } from '#shared/contract/language.ts'
+import type { AnyCommandName } from '#shared/operator/all-commands.ts'
+import { actionNames } from './action-names.ts'
 import { DeskLanguage } from './words.ts'
 
 type Names = Readonly<Record<string, string>>
@@ -188,6 +190,11 @@ export const useNames = () => {
     field: (name: string) => timed(name, fieldNames),
     state: (name: string) => named(stateNames, name, language),
     timed: (name: string) => timed(name),
+    /** What somebody does with a command; the command itself where it has no such name. */
+    action: (name: AnyCommandName): Shown => {
+      const known = actionNames[name]
+      return known ? { text: known[language === 'sv' ? 0 : 1] } : { text: name, lang: 'en' }
+    },
   }
 }
 
