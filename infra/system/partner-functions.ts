@@ -20,6 +20,7 @@ import {
   withdraw,
 } from '#shared/open-assignments/applications.ts'
 import { listOpenAssignments } from '#shared/open-assignments/list-open-assignments.ts'
+import { readFit } from '#shared/open-assignments/read-fit.ts'
 import { linkCv, removeCv, replaceCv } from '#shared/partner-profile/cv.ts'
 import { getFacts, getShownPartner, saveFacts } from '#shared/partner-profile/facts.ts'
 import { getAdmission } from '#shared/partner-profile/get-admission.ts'
@@ -252,6 +253,22 @@ export const partnerFunctions = {
     environment: { ...formEnvironment, PARTNER_CLIENT_ID: 'partner client id' },
     ...api,
     errorImpact: 'Partners cannot see open assignments or apply for one.',
+  },
+  openAssignmentFit: {
+    entry: 'lambdas/open-assignments/fit.http.ts',
+    serves: [readFit],
+    grants: [
+      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(openAssignment, partnerProfile) },
+      { on: 'secret', secret: 'origin' },
+    ],
+    environment: {
+      STAGE: 'stage',
+      TABLE_NAME: 'table name',
+      ORIGIN_SECRET_ID: 'origin secret id',
+      PARTNER_CLIENT_ID: 'partner client id',
+    },
+    ...api,
+    errorImpact: 'Partners cannot see how their profile fits an open assignment.',
   },
   partnerThreads: {
     entry: 'lambdas/threads/partner-threads.http.ts',
