@@ -85,6 +85,26 @@ describe('a partner who asks how their profile fits', () => {
     await card(page).getByText('Det här passar').waitFor()
   })
 
+  it('follows the link to the page that says how it is done, with the weights', async () => {
+    const { page } = await onboarded(visit)
+    await open(page)
+    await card(page).getByRole('link', { name: 'Så fungerar matchningen' }).click()
+    await page.waitForURL('**/matching')
+    const needs = page.getByRole('row', { name: /^Kraven/ })
+    expect(await needs.textContent()).toContain('40\u00a0%')
+    await needs.getByText('40').waitFor()
+    if (SHOTS)
+      for (const path of ['/matching', '/en/matching'])
+        for (const width of [1280, 360]) {
+          await page.setViewportSize({ width, height: 900 })
+          await page.goto(path)
+          await page.screenshot({
+            path: `${SHOTS}/page${path.replaceAll('/', '-')}-${width}.png`,
+            fullPage: true,
+          })
+        }
+  })
+
   it.each([
     ['Profilen är tom', { read: 'no_profile' }],
     ['Uppdragets text nämner ingen teknik', { read: 'no_needs' }],

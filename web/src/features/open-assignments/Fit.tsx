@@ -1,3 +1,5 @@
+import '#web/src/platform/fact-phrases.ts'
+import '#web/src/platform/fit-phrases.ts'
 import { Link } from 'react-router-dom'
 import type { Fit as Compared } from '#shared/open-assignments/read-fit.ts'
 import { ApiError } from '#web/src/platform/api-error.ts'

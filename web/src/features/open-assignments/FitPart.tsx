@@ -1,4 +1,3 @@
-import '#web/src/platform/fit-phrases.ts'
 import { Suspense, useState } from 'react'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { fetched } from '#web/src/ui/fetched.tsx'
