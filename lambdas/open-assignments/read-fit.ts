@@ -3,7 +3,7 @@ import { type Evidence, featuresOf } from '#shared/matching/features.ts'
 import { findConcepts } from '#shared/matching/find-concepts.ts'
 import { nameOf } from '#shared/matching/lexicon/concepts.ts'
 import { needsOf } from '#shared/matching/needs.ts'
-import { rank } from '#shared/matching/rank.ts'
+import { bandOf } from '#shared/matching/rank.ts'
 import { scoreOf } from '#shared/matching/score.ts'
 import { weights } from '#shared/matching/weights.ts'
 import { wordsOf } from '#shared/matching/words.ts'
@@ -62,11 +62,11 @@ const fitOf = (partner: ComparedPartner, brief: ComparedBrief): Omit<Fit, 'waits
   const needs = needsOf(brief)
   const features = featuresOf(partner)
   const named = namedIn(brief.text)
-  const { met, missing, unmet } = scoreOf(needs, features, weights)
+  const { score, met, missing, unmet } = scoreOf(needs, features, weights)
   const readNeeds = needs.list.length > 0 ? 'both' : 'no_needs'
   return {
     read: isBlank(partner) ? 'no_profile' : readNeeds,
-    band: rank(needs, [features], weights)[0]?.band ?? null,
+    band: bandOf(score, weights),
     met: met.flatMap(({ concept, evidence }) => {
       const quote = quoteOf(partner, evidence)
       return quote ? [{ name: named(concept), quote }] : []
