@@ -6,6 +6,7 @@ import { contentFunctions } from './content-functions.ts'
 import { deskFunctions } from './desk-functions.ts'
 import type { SystemFunction } from './function.ts'
 import { minuteFunctions } from './minute-functions.ts'
+import { openAssignmentFunctions } from './open-assignment-functions.ts'
 import { paperFunctions } from './paper-functions.ts'
 import { partnerFunctions } from './partner-functions.ts'
 import { privacyFunctions } from './privacy-functions.ts'
@@ -34,6 +35,7 @@ export const functions = {
   ...businessFunctions,
   ...companyFunctions,
   ...partnerFunctions,
+  ...openAssignmentFunctions,
   ...triggers,
   ...backgroundFunctions,
   ...privacyFunctions,

@@ -12,14 +12,6 @@ import { listEarnings } from '#shared/earnings/list-earnings.ts'
 import { sendVerificationCode, verifyEmail } from '#shared/email-verification/verify-email.ts'
 import { entities } from '#shared/entities.ts'
 import { getCvUpload, requestCvUpload } from '#shared/files/partner-cv-uploads.ts'
-import {
-  apply,
-  listApplications,
-  readApplication,
-  saveApplicationWords,
-  withdraw,
-} from '#shared/open-assignments/applications.ts'
-import { listOpenAssignments } from '#shared/open-assignments/list-open-assignments.ts'
 import { linkCv, removeCv, replaceCv } from '#shared/partner-profile/cv.ts'
 import { getFacts, getShownPartner, saveFacts } from '#shared/partner-profile/facts.ts'
 import { getAdmission } from '#shared/partner-profile/get-admission.ts'
@@ -62,8 +54,7 @@ import {
 import { entriesOf, itemsOf, only } from './leading-keys.ts'
 
 const { bank, code, earnings, emailVerification, humanCheck, limit, once, person } = entities
-const { application, openAssignment, openTotals, partnerAssignment, partnerProfile, partnerTotals } = entities
-const { watchList } = entities
+const { partnerAssignment, partnerProfile, partnerTotals, watchList } = entities
 const upload = only(entities.upload, { pool: 'partner' })
 
 /** Only the assignments of a partner in the index, not the applications. */
@@ -227,31 +218,6 @@ export const partnerFunctions = {
     environment: { ...paperEnvironment, ...formEnvironment, PARTNER_CLIENT_ID: 'partner client id' },
     ...api,
     errorImpact: 'Partners cannot read or sign their agreements, give notice or rate their businesses.',
-  },
-  openAssignments: {
-    entry: 'lambdas/open-assignments/open-assignments.http.ts',
-    serves: [listOpenAssignments, apply, readApplication, saveApplicationWords, withdraw, listApplications],
-    grants: [
-      { on: 'table', allow: ['Query'], leadingKeys: entriesOf(openAssignment, application), index: 'GSI1' },
-      {
-        on: 'table',
-        allow: ['GetItem'],
-        leadingKeys: itemsOf(openTotals, openAssignment, application, partnerProfile),
-      },
-      {
-        on: 'table',
-        allow: ['PutItem', 'DeleteItem', 'ConditionCheckItem'],
-        leadingKeys: itemsOf(openAssignment, application),
-      },
-      { on: 'table', allow: ['ConditionCheckItem'], leadingKeys: itemsOf(partnerProfile) },
-      { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(application, limit) },
-      { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(person) },
-      { on: 'session' },
-      ...formSecrets,
-    ],
-    environment: { ...formEnvironment, PARTNER_CLIENT_ID: 'partner client id' },
-    ...api,
-    errorImpact: 'Partners cannot see open assignments or apply for one.',
   },
   partnerThreads: {
     entry: 'lambdas/threads/partner-threads.http.ts',

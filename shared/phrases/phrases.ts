@@ -18,12 +18,14 @@ import type exported from './sv/export.ts'
 import type faq from './sv/faq.ts'
 import type fields from './sv/fields.ts'
 import type files from './sv/files.ts'
+import type fit from './sv/fit.ts'
 import type imprint from './sv/imprint.ts'
 import type inquiryFacts from './sv/inquiry-facts.ts'
 import type investorAccess from './sv/investor-access.ts'
 import type investors from './sv/investors.ts'
 import type landing from './sv/landing.ts'
 import type leads from './sv/leads.ts'
+import type matching from './sv/matching.ts'
 import type meetings from './sv/meetings.ts'
 import type newsletter from './sv/newsletter.ts'
 import type openAssignments from './sv/open-assignments.ts'
@@ -74,12 +76,14 @@ export type Phrases = {
   faq: typeof faq
   fields: typeof fields
   files: typeof files
+  fit: typeof fit
   imprint: typeof imprint
   'inquiry-facts': typeof inquiryFacts
   'investor-access': typeof investorAccess
   investors: typeof investors
   landing: typeof landing
   leads: typeof leads
+  matching: typeof matching
   meetings: typeof meetings
   newsletter: typeof newsletter
   'open-assignments': typeof openAssignments

@@ -24,7 +24,7 @@ const containsOneOf = (texts: readonly string[], wanted: readonly string[]): boo
 const remoteWords = ['remote', 'distans']
 
 /** An assignment without a place is shown as remote. */
-const isRemote = (location: string | null): boolean =>
+export const isRemote = (location: string | null): boolean =>
   location === null || containsOneOf([location], remoteWords)
 
 const isNeeded = ({ skills }: Watched, { title, expertiseRequired }: Published): boolean => {

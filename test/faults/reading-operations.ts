@@ -15,6 +15,7 @@ import { listSlots } from '#shared/meetings/list-slots.ts'
 import { readIssue } from '#shared/newsletter/archive.ts'
 import { issueEntity } from '#shared/newsletter/issue.entity.ts'
 import { apply, readApplication } from '#shared/open-assignments/applications.ts'
+import { readFit } from '#shared/open-assignments/read-fit.ts'
 import { linkCv, replaceCv } from '#shared/partner-profile/cv.ts'
 import { getProofChallenge } from '#shared/proof/get-challenge.ts'
 import { listProposals } from '#shared/proposals/answer-proposal.ts'
@@ -148,6 +149,15 @@ export const readingOperations = (call: Caller, put: Put, { business, partner }:
         })
         await call(apply, { params: { id }, as: partner })
         return () => call(readApplication, { params: { id }, as: partner })
+      },
+    },
+    {
+      name: nameOf(readFit),
+      prepare: async () => {
+        await onboarded()
+        const input = buildOpenAssignment()
+        await invokeFunction('operator', { command: 'open-assignments publish', input, by: 'a test' })
+        return () => call(readFit, { params: { id: input.id }, as: partner })
       },
     },
     {

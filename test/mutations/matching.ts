@@ -62,4 +62,18 @@ export const matchingMutations: readonly Mutation[] = [
     to: "status: 'pending'",
     by: ['test/lambdas/match-inquiry.test.ts'],
   },
+  {
+    guard: 'an assignment at a distance is no place that is too far away',
+    file: 'shared/matching/compared-assignment.ts',
+    from: 'isRemote(published.location) ? null : published.location',
+    to: 'published.location',
+    by: ['test/lambdas/open-assignment-fit.test.ts'],
+  },
+  {
+    guard: 'the fit of a closed assignment is not read',
+    file: 'lambdas/open-assignments/read-fit.ts',
+    from: "if (!assignment.isOpen) throw new Failure('assignment_closed')",
+    to: '',
+    by: ['test/lambdas/open-assignment-fit.test.ts'],
+  },
 ]

@@ -31,6 +31,7 @@ export default {
   links: {
     terms: 'Terms',
     privacy: 'Privacy and cookies',
+    matching: 'How the matching works',
     accessibility: 'Accessibility',
     security: 'Report a vulnerability',
   },

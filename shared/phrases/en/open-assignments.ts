@@ -51,6 +51,7 @@ export default {
     change: 'Change your lines',
     changeLabel: 'Change your lines: {{title}}',
   },
+  fit: { title: 'How your profile fits', loading: 'Comparing with your profile …' },
   dialog: {
     title: 'Withdraw the application?',
     text: 'Your application for {{title}} at {{client}} will be removed. You can apply again for as long as the assignment is open.',

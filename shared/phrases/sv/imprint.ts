@@ -28,6 +28,7 @@ export default {
   links: {
     terms: 'Villkor',
     privacy: 'Integritet och kakor',
+    matching: 'Så fungerar matchningen',
     accessibility: 'Tillgänglighet',
     security: 'Rapportera en säkerhetsbrist',
   },

@@ -48,6 +48,7 @@ export default {
     change: 'Ändra dina rader',
     changeLabel: 'Ändra dina rader: {{title}}',
   },
+  fit: { title: 'Så passar din profil', loading: 'Jämför med din profil …' },
   dialog: {
     title: 'Dra tillbaka ansökan?',
     text: 'Din ansökan om {{title}} hos {{client}} tas bort. Du kan ansöka igen så länge uppdraget är öppet.',

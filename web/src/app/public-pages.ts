@@ -19,6 +19,7 @@ type MetaPhrases =
         | 'about'
         | 'updates'
         | 'privacy'
+        | 'matching'
         | 'accessibility'
         | 'imprint',
       title?: 'meta.title',
@@ -121,6 +122,13 @@ export const publicPages: readonly PublicPage[] = [
     meta: metaOf('privacy'),
   },
   ...termsPages,
+  {
+    path: '/matching',
+    module: 'web/src/pages/public/matching/Matching.tsx',
+    load: () => import('#web/src/pages/public/matching/Matching.tsx'),
+    phrases: ['matching'],
+    meta: metaOf('matching'),
+  },
   {
     path: '/accessibility',
     module: 'web/src/pages/public/accessibility/Accessibility.tsx',

@@ -19,6 +19,7 @@ export type PublicPath =
   | '/meeting'
   | '/terms'
   | `/terms/${TermsVersion}`
+  | '/matching'
   | '/accessibility'
   | '/imprint'
   | '/newsletter/confirm'

@@ -13,5 +13,5 @@ export const files = import.meta.glob<{ default: object }>([
   '../../../shared/phrases/sv/*.ts',
   '!../../../shared/phrases/*/{admission-mails,agreement-mails,company-mails,inquiry-mails,invoice-papers,lead-mails,mails,milestone-mails,newsletter,order-mails,proposal-mails,report-mails,self-bill-mails,self-bill-papers,services,site}.ts',
   '!../../../shared/phrases/*/{account-settings,admission,application-words,assignments,business,business-inquiries,earnings,files,inquiry-facts,open-assignments,partner,partner-onboarding,partner-profile,payment-settings,self-bills,signed-in,threads,watches}.ts',
-  '!../../../shared/phrases/*/{agreement-clauses-1,agreements,company,partner-facts,partner-proposals,promise,proposal-fit,proposals,reports,shown-partner}.ts',
+  '!../../../shared/phrases/*/{agreement-clauses-1,agreements,company,fit,partner-facts,partner-proposals,promise,proposal-fit,proposals,reports,shown-partner}.ts',
 ])

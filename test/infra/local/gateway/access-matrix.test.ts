@@ -82,6 +82,7 @@ const behindTokens: Readonly<Record<PoolName, readonly string[]>> = {
     'GET /api/partner/me',
     'GET /api/partner/open-assignments',
     'GET /api/partner/open-assignments/{id}/application',
+    'GET /api/partner/open-assignments/{id}/fit',
     'GET /api/partner/payment-settings',
     'GET /api/partner/proposals',
     'GET /api/partner/self-bills',

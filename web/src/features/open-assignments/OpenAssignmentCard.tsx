@@ -4,6 +4,7 @@ import { skillsOf } from '#shared/open-assignments/open-assignment.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
+import { FitPart } from './FitPart.tsx'
 import styles from './OpenAssignmentCard.module.css'
 import { useApplicationChanges } from './use-application-changes.ts'
 import type { ListedAssignment } from './use-open-assignments.ts'
@@ -106,6 +107,7 @@ export const OpenAssignmentCard = ({ assignment, onSkill }: CardProps) => {
       <div className={styles.body}>
         <p className={styles.description}>{assignment.description}</p>
         <Skills assignment={assignment} onSkill={onSkill} />
+        <FitPart id={assignment.id} title={assignment.title} />
       </div>
       <div className={styles.terms}>
         <Facts assignment={assignment} />

@@ -20,10 +20,15 @@ const useWordedValue = () => {
   }
 }
 
-type FormProps = { facts: VersionedFacts; onClose: () => void }
+type FormProps = {
+  facts: VersionedFacts
+  /** The fact that the partner came to state; the first of the form if they came for none. */
+  first?: FactName | undefined
+  onClose: () => void
+}
 
 /** The partner's facts in a form. */
-export const FactsForm = ({ facts, onClose }: FormProps) => {
+export const FactsForm = ({ facts, first = 'services', onClose }: FormProps) => {
   const t = usePhrases('partner-facts')
   const labels = usePhrases('shown-partner')
   const messageOf = useFactMessage()
@@ -33,7 +38,9 @@ export const FactsForm = ({ facts, onClose }: FormProps) => {
   const { errors, isSubmitting, isDirty } = form.formState
   const place = useRef<HTMLDivElement>(null)
   // The button that opened the form is gone.
-  useEffect(() => place.current?.querySelector('input')?.focus(), [])
+  useEffect(() => {
+    place.current?.querySelector<HTMLElement>(`[data-fact="${first}"] :is(input, select, button)`)?.focus()
+  }, [first])
   return (
     <div ref={place} className={styles.form}>
       <VersionedForm
@@ -51,13 +58,14 @@ export const FactsForm = ({ facts, onClose }: FormProps) => {
       >
         <p>{t('intro')}</p>
         {factNames.map(name => (
-          <FactInput
-            key={name}
-            name={name}
-            control={form.control}
-            error={messageOf(name, errors[name])}
-            readOnly={isSubmitting}
-          />
+          <div key={name} data-fact={name} className={styles.fact}>
+            <FactInput
+              name={name}
+              control={form.control}
+              error={messageOf(name, errors[name])}
+              readOnly={isSubmitting}
+            />
+          </div>
         ))}
       </VersionedForm>
     </div>

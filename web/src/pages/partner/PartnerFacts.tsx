@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useSearchParams } from 'react-router-dom'
 import type { VersionedFacts } from '#shared/partner-profile/facts.ts'
 import { FactProposals } from '#web/src/features/partner-profile/FactProposals.tsx'
 import { FactsForm } from '#web/src/features/partner-profile/FactsForm.tsx'
@@ -9,6 +10,7 @@ import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { ActionRow } from '#web/src/ui/forms/ActionRow.tsx'
 import { FactRows } from '#web/src/ui/partner/FactRows.tsx'
+import { factNames } from '#web/src/ui/partner/use-fact-texts.ts'
 import card from '#web/src/ui/signed-in/card.module.css'
 import { FailedLoad } from '../signed-in/FailedLoad.tsx'
 import { Skeleton } from '../signed-in/Waiting.tsx'
@@ -19,16 +21,25 @@ type FactsProps = { profile: NonNullable<Me['profile']>; facts: VersionedFacts }
 const isBlank = ({ version, ...facts }: VersionedFacts): boolean =>
   Object.values(facts).every(fact => fact === null || (Array.isArray(fact) && fact.length === 0))
 
+/** The fact that a link asks the partner to state, such as `?fact=skills`; the address forgets it once it was read. */
+const useAskedFact = () => {
+  const [address, setAddress] = useSearchParams()
+  const asked = factNames.find(name => name === address.get('fact'))
+  return { asked, forget: () => setAddress({}, { replace: true }) }
+}
+
 const Stated = ({ profile, facts }: FactsProps) => {
   const t = usePhrases('partner-facts')
-  const [open, setOpen] = useState<'form' | 'preview'>()
+  const { asked, forget } = useAskedFact()
+  const [open, setOpen] = useState<'form' | 'preview' | undefined>(asked && 'form')
   const edit = useRef<HTMLButtonElement>(null)
   /** The pressed button is gone with the form. */
   const closeForm = () => {
     flushSync(() => setOpen(undefined))
+    if (asked) forget()
     edit.current?.focus()
   }
-  if (open === 'form') return <FactsForm facts={facts} onClose={closeForm} />
+  if (open === 'form') return <FactsForm facts={facts} first={asked} onClose={closeForm} />
   return (
     <section className={card.card} aria-labelledby="facts">
       <h2 id="facts" className={card.title}>

@@ -59,7 +59,7 @@ const Contact = () => {
   )
 }
 
-const links = ['terms', 'privacy', 'accessibility'] as const
+const links = ['terms', 'privacy', 'matching', 'accessibility'] as const
 
 const More = () => {
   const t = usePhrases('imprint')

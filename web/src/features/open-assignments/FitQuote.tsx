@@ -1,0 +1,23 @@
+import type { Fit } from '#shared/open-assignments/read-fit.ts'
+import { usePhrases } from '#web/src/platform/i18n.ts'
+import styles from './Fit.module.css'
+
+type QuoteProps = { quote: Fit['met'][number]['quote'] }
+
+/** What the profile says, with the words that were found marked, and where it stands. */
+export const FitQuote = ({ quote: { field, before, text, after } }: QuoteProps) => {
+  const t = usePhrases('fit')
+  const labels = usePhrases('shown-partner')
+  const isWritten = field === 'expertise' || field === 'experience' || field === 'description'
+  const where = labels(isWritten ? `inWords.${field}` : `facts.${field}`)
+  return (
+    <span className={styles.quote}>
+      <q>
+        {before}
+        <mark>{text}</mark>
+        {after}
+      </q>{' '}
+      {t('where', { where })}
+    </span>
+  )
+}
