@@ -60,6 +60,9 @@ export const stateNames: Names = {
   accepted: 'godtaget',
   dropped: 'struket',
   objected: 'invändning',
+  released: 'släppt',
+  refused: 'nekad',
+  expired: 'förfallen',
 }
 
 /** What time does in a state whose turn is the operators', if they do nothing. */
@@ -75,6 +78,7 @@ export const timedNames: Readonly<Record<Language, Names>> = {
     breakPromise: 'löftet bryts',
     follow: 'uppföljning',
     lapse: 'avslutas av sig själv',
+    expire: 'förfaller',
   },
   en: {
     nudge: 'a reminder',
@@ -87,6 +91,7 @@ export const timedNames: Readonly<Record<Language, Names>> = {
     breakPromise: 'the promise breaks',
     follow: 'a follow-up',
     lapse: 'it closes by itself',
+    expire: 'it expires',
   },
 }
 
