@@ -123,7 +123,7 @@ export const backgroundFunctions = {
       {
         on: 'table',
         allow: ['GetItem'],
-        leadingKeys: itemsOf(entities.approval, ...onlyShown, businessRole, partnerRole),
+        leadingKeys: itemsOf(...onlyShown, businessRole, partnerRole),
       },
       { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem', 'Query'], leadingKeys: itemsOf(meeting) },
       { on: 'table', allow: ['PutItem', 'DeleteItem', 'Query'], leadingKeys: itemsOf(seat, closure) },
