@@ -48,7 +48,7 @@ export const deskFunctions = {
       { on: 'table', allow: ['Query'], leadingKeys: entriesOf(entities.approval), index: 'GSI1' },
       { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(only(entities.audit, { owner: noOwner })) },
     ],
-    environment: { STAGE: 'stage', TABLE_NAME: 'table name', SIGNING_SECRET_ID: 'signing secret id' },
+    environment: { STAGE: 'stage', TABLE_NAME: 'table name' },
     memoryMegabytes: 512,
     // Shorter than the desk waits for it, and longer than it waits for a command.
     timeoutSeconds: 24,

@@ -14,10 +14,9 @@ export const approvalProcess = process({
     expired: {},
   },
   transitions: {
-    // Both see it at the desk: the operators have one address, and it was one of them.
-    release: { by: 'operator', from: ['asked'], to: 'released', tells: [] },
-    refuse: { by: 'operator', from: ['asked'], to: 'refused', reason: 'required', tells: [] },
-    withdraw: { by: 'operator', from: ['asked'], to: 'withdrawn', tells: [] },
+    release: { by: 'operator', from: ['asked'], to: 'released' },
+    refuse: { by: 'operator', from: ['asked'], to: 'refused', reason: 'required' },
+    withdraw: { by: 'operator', from: ['asked'], to: 'withdrawn' },
 
     nudge: { by: 'time', from: ['asked'], after: { days: 1 } },
     expire: { by: 'time', from: ['asked'], after: { hours: 72 }, to: 'expired' },

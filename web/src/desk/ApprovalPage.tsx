@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react'
+import { forPeople } from '#shared/operator/display.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { ApprovalTime } from './Approvals.tsx'
 import { useApprovalWords } from './approval-words.ts'
 import { DeskLink } from './DeskLink.tsx'
 import type { DeskContext } from './desk-context.ts'
-import { Facts } from './Facts.tsx'
+import { Facts, textOf } from './Facts.tsx'
 import { History } from './History.tsx'
 import { useNames } from './names.ts'
 import { Overlay } from './Overlay.tsx'
@@ -21,7 +22,7 @@ const Summary = ({ approval }: { approval: ShownApproval }) => {
   const { askedBy, mine, createdAt, expiresAt, releasedBy, why, moved } = approval
   const state = names.state(approval.state)
   return (
-    <dl className="approval">
+    <dl>
       <div>
         <dt>{words('state')}</dt>
         <dd lang={state.lang}>{state.text}</dd>
@@ -56,6 +57,24 @@ const Summary = ({ approval }: { approval: ShownApproval }) => {
           <dd>{moved.reason}</dd>
         </div>
       )}
+    </dl>
+  )
+}
+
+/** Everything that is run, ids among it: nothing of it is folded away from whoever releases it. */
+const Input = ({ input }: Pick<ShownApproval, 'input'>) => {
+  const names = useNames()
+  return (
+    <dl>
+      {Object.entries(forPeople(input)).map(([name, value]) => {
+        const { text, lang } = names.field(name)
+        return (
+          <div key={name}>
+            <dt lang={lang}>{text}</dt>
+            <dd>{textOf(value)}</dd>
+          </div>
+        )
+      })}
     </dl>
   )
 }
@@ -119,7 +138,7 @@ const Moves = ({ approval, move, busy }: { approval: ShownApproval; move: Move; 
       {asking && (
         <Overlay title={`${t('release')}: ${name}`} close={() => setAsking(false)}>
           <p>{t('releaseAsk')}</p>
-          <Facts item={approval.input} />
+          <Input input={approval.input} />
           <Button onClick={release}>{t('release')}</Button>
         </Overlay>
       )}
@@ -153,7 +172,7 @@ export const ApprovalPage = ({ id, desk }: { id: string; desk: DeskContext }) =>
   const words = useWords()
   const { approval, problem, refused, busy, move } = useApproval(id, desk)
   return (
-    <article>
+    <article className="approval">
       <nav>
         <DeskLink to={commandAddress('approvals list')}>{t('approvals')}</DeskLink>
       </nav>
@@ -165,7 +184,7 @@ export const ApprovalPage = ({ id, desk }: { id: string; desk: DeskContext }) =>
           <Summary approval={approval} />
           <section aria-labelledby="what">
             <h2 id="what">{t('input')}</h2>
-            <Facts item={approval.input} />
+            <Input input={approval.input} />
           </section>
           {approval.state === 'released' && (
             <section aria-labelledby="outcome" aria-live="polite">

@@ -43,7 +43,9 @@ const ApprovalRow = ({ row }: { row: Row }) => {
   )
 }
 
-/** Reads the list page by page; what was read stays if the network goes. */
+const refreshMs = 15_000
+
+/** Reads the list page by page, and its only page anew as long as it is open; what was read stays if the network goes. */
 const useApprovals = ({ leave }: DeskContext) => {
   const [rows, setRows] = useState<readonly Row[] | null>(null)
   const [next, setNext] = useState<string | null>(null)
@@ -65,6 +67,17 @@ const useApprovals = ({ leave }: DeskContext) => {
     [leave],
   )
   useEffect(() => void read(), [read])
+  const isOnePage = next === null
+  useEffect(() => {
+    if (!isOnePage) return undefined
+    const look = () => void (document.visibilityState === 'visible' && read())
+    const timer = setInterval(look, refreshMs)
+    addEventListener('focus', look)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('focus', look)
+    }
+  }, [isOnePage, read])
   return { rows, next, problem, read }
 }
 
