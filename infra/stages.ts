@@ -11,6 +11,7 @@ export const contextNames = [
   'operator',
   'secondOperator',
   'accountDisclosure',
+  'fourEyes',
   'budget',
   'table',
   'owner',

@@ -5,6 +5,7 @@ import { agreementPaperEntity } from './agreements/agreement-paper.entity.ts'
 import { agreementSignatureEntity } from './agreements/agreement-signature.entity.ts'
 import { agreementVersionEntity } from './agreements/agreement-version.entity.ts'
 import { ratingEntity } from './agreements/rating.entity.ts'
+import { approvalEntity } from './approvals/approval.entity.ts'
 import { partnerAssignmentEntity } from './assignments/partner-assignment.entity.ts'
 import { partnerTotalsEntity } from './assignments/partner-totals.entity.ts'
 import { bankFileEntity } from './bank/bank-file.entity.ts'
@@ -109,6 +110,7 @@ export const entities = {
   ledgerBalance: ledgerBalanceEntity,
   houseBalance: houseBalanceEntity,
   audit: auditEntity,
+  approval: approvalEntity,
   openAssignment: openAssignmentEntity,
   application: applicationEntity,
   openTotals: openTotalsEntity,

@@ -1,5 +1,6 @@
 import { agreementProcess } from './agreements/agreement.process.ts'
 import { ratingProcess } from './agreements/rating.process.ts'
+import { approvalProcess } from './approvals/approval.process.ts'
 import { inquiryProcess } from './business-inquiries/inquiry.process.ts'
 import type { Process } from './contract/process.ts'
 import { orderProcess } from './credits/order.process.ts'
@@ -26,4 +27,5 @@ export const processes: readonly Process[] = [
   reportProcess,
   milestoneProcess,
   selfBillProcess,
+  approvalProcess,
 ]

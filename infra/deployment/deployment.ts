@@ -20,6 +20,8 @@ export type Deployment = {
   /** The address of whoever is told when the first operator has not acted; by default the same. */
   secondOperator: string
   accountDisclosure: 'spec' | 'strict'
+  /** Whether what moves money at the desk needs a second operator. */
+  fourEyes: 'on' | 'off'
   /** The name of a restored table that the stack has adopted; otherwise the stack uses its own. */
   table?: string
   /** Who runs the stage: examples in a dev stage without its own. */
@@ -70,6 +72,7 @@ export const readDeployment = (context: Context): Deployment => {
     secondOperator: readValue(context, 'secondOperator') || operator,
     region: readValue(context, 'region') || 'eu-north-1',
     accountDisclosure: readChoice(context, 'accountDisclosure', ['spec', 'strict']),
+    fourEyes: readChoice(context, 'fourEyes', ['on', 'off']),
     budget: Number(readValue(context, 'budget') || defaultBudget),
     table: readValue(context, 'table') || undefined,
     owner: readOwner(context, stage),

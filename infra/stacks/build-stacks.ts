@@ -64,6 +64,7 @@ const surroundingsOf = (
     'meeting capacity': String(meetingCapacity),
     'meeting room': meetingRoom,
     'newsletter rate': String(newsletterRate),
+    'four eyes': deployment.fourEyes,
     'signing secret id': secrets.signing.secretArn,
     'origin secret id': secrets.origin.secretArn,
     'bank key id': bankKey.keyArn,

@@ -1,9 +1,23 @@
+import { releasedCommand } from '#shared/approvals/approval.entity.ts'
 import { entities } from '#shared/entities.ts'
 import { noOwner } from '#shared/operator/audit.entity.ts'
 import { commandFunctions } from '#shared/operator/command-functions.ts'
 import { runDeskCommand } from '#shared/operator/run-command.ts'
-import type { SystemFunction } from './function.ts'
-import { itemsOf, only } from './leading-keys.ts'
+import type { Grant, SystemFunction } from './function.ts'
+import { dueOf } from './http-defaults.ts'
+import { entriesOf, itemsOf, only } from './leading-keys.ts'
+
+/** What it takes to run what was released, and to keep what came of it. */
+const keepsApprovals = [
+  // Also its audit, next to it.
+  {
+    on: 'table',
+    allow: ['GetItem', 'PutItem', 'UpdateItem'],
+    leadingKeys: itemsOf(entities.approval),
+  },
+  { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(dueOf(releasedCommand)) },
+  { on: 'functions', functions: ['bank', 'operator'] },
+] as const satisfies readonly Grant[]
 
 /** The operators' desk: the commands over HTTP, and who may sign in there. */
 export const deskFunctions = {
@@ -19,11 +33,39 @@ export const deskFunctions = {
       STAGE: 'stage',
       ORIGIN_SECRET_ID: 'origin secret id',
       OPERATOR_CLIENT_ID: 'operator client id',
+      FOUR_EYES: 'four eyes',
     },
     memoryMegabytes: 512,
     // Shorter than the HTTP API's 30 seconds, and longer than a command waits for its function.
     timeoutSeconds: 28,
     errorImpact: 'Operators cannot work at the desk; the command line works.',
+  },
+  approvals: {
+    entry: 'lambdas/approvals/approvals.command.ts',
+    grants: [
+      ...keepsApprovals,
+      { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(dueOf('approval')) },
+      { on: 'table', allow: ['Query'], leadingKeys: entriesOf(entities.approval), index: 'GSI1' },
+      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(only(entities.audit, { owner: noOwner })) },
+    ],
+    environment: { STAGE: 'stage', TABLE_NAME: 'table name' },
+    memoryMegabytes: 512,
+    // Shorter than the desk waits for it, and longer than it waits for a command.
+    timeoutSeconds: 24,
+    errorImpact:
+      'Operators cannot ask for money to be moved, or release it, at the desk; the command line works.',
+  },
+  releasedCommands: {
+    entry: 'lambdas/approvals/released.schedule.ts',
+    everyMinute: true,
+    grants: [
+      ...keepsApprovals,
+      { on: 'table', allow: ['Query'], leadingKeys: itemsOf(dueOf(releasedCommand)) },
+    ],
+    environment: { STAGE: 'stage', TABLE_NAME: 'table name' },
+    memoryMegabytes: 512,
+    timeoutSeconds: 50,
+    errorImpact: 'What a second operator has released, and was interrupted, waits until they press again.',
   },
   members: {
     entry: 'lambdas/operator/operators.command.ts',

@@ -81,6 +81,8 @@ export type EnvironmentValue =
   | 'meeting capacity'
   | 'meeting room'
   | 'newsletter rate'
+  /** Off where one operator moves money alone at the desk. */
+  | 'four eyes'
   | 'business client id'
   | 'partner client id'
   | 'operator client id'

@@ -44,6 +44,7 @@ export const processDue = [
   'report',
   'milestone',
   'self_bill',
+  'approval',
 ].map(dueOf)
 /** The mails about unread messages, of the same. */
 export const unreadMail = only(entities.due, { kind: 'message' })

@@ -15,7 +15,7 @@ import {
 } from './http-defaults.ts'
 import { entriesOf, itemsOf } from './leading-keys.ts'
 
-const { company, creditChange, credits, milestone, partnerAssignment, report } = entities
+const { approval, company, creditChange, credits, milestone, partnerAssignment, report } = entities
 const { agreement, creditOrder, inquiry, issue, lead, mailing, meeting, openAssignment } = entities
 const { partnerProfile, person, plan, refund } = entities
 const { proposal, subscription, suppressed, threadParty, watchList } = entities
@@ -56,7 +56,7 @@ export const minuteFunctions = {
       {
         on: 'table',
         allow: ['GetItem', 'Query', 'UpdateItem', 'PutItem'],
-        leadingKeys: itemsOf(inquiry, proposal, agreement, lead, partnerProfile, plan, refund),
+        leadingKeys: itemsOf(inquiry, proposal, agreement, lead, partnerProfile, plan, refund, approval),
       },
       { on: 'table', allow: ['ConditionCheckItem'], leadingKeys: itemsOf(inquiry, proposal, agreement) },
       // With the ledger; also the numbers of the self-bills that nobody has answered.

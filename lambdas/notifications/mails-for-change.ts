@@ -1,6 +1,7 @@
 import { roleEntity } from '#shared/accounts/role.entity.ts'
 import { agreementEntity } from '#shared/agreements/agreement.entity.ts'
 import { ratingEntity } from '#shared/agreements/rating.entity.ts'
+import { approvalEntity } from '#shared/approvals/approval.entity.ts'
 import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import { codeEntity } from '#shared/codes/code.entity.ts'
 import { departureEntity } from '#shared/company/departure.entity.ts'
@@ -27,6 +28,7 @@ import { watchListEntity } from '#shared/watches/watch-list.entity.ts'
 import { accountMails } from '../accounts/accounts.mails.ts'
 import { agreementMails } from '../agreements/agreements.mails.ts'
 import { ratingMails } from '../agreements/ratings.mails.ts'
+import { approvalMails } from '../approvals/approvals.mails.ts'
 import { payoutMails } from '../bank/payouts.mails.ts'
 import { businessInquiryMails } from '../business-inquiries/business-inquiries.mails.ts'
 import { serviceBookingMails } from '../business-inquiries/service-bookings.mails.ts'
@@ -96,6 +98,7 @@ const mailsByKind: { readonly [Kind in MailedKind]: readonly [Kinds[Kind], Mails
   rating: [ratingEntity, ratingMails],
   watchList: [watchListEntity, watchListMails],
   pageFailure: [pageFailureEntity, pageFailureMails],
+  approval: [approvalEntity, approvalMails],
   audit: [auditEntity, auditMails],
   code: [codeEntity, codeMails],
 }

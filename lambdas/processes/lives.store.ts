@@ -1,4 +1,5 @@
 import { agreementEntity } from '#shared/agreements/agreement.entity.ts'
+import { approvalEntity } from '#shared/approvals/approval.entity.ts'
 import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import { keyParts } from '#shared/contract/key-template.ts'
 import { creditOrderEntity } from '#shared/credits/credit-order.entity.ts'
@@ -8,6 +9,8 @@ import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.en
 import { proposalEntity } from '#shared/proposals/proposal.entity.ts'
 import { readAgreement } from '../agreements/agreements.store.ts'
 import { findRatingAt } from '../agreements/ratings-by-time.store.ts'
+import { livingApproval } from '../approvals/approval-life.ts'
+import { findApproval } from '../approvals/approvals.store.ts'
 import { endingAssignment } from '../assignments/assignments.store.ts'
 import { findRefund } from '../credits/account-orders.store.ts'
 import { findOrder } from '../credits/order-moves.store.ts'
@@ -87,4 +90,8 @@ export const finders: Readonly<Record<string, (key: Key) => Promise<Found | null
   report: findReportByKey,
   milestone: findMilestoneByKey,
   self_bill: findSelfBillByKey,
+  approval: async ({ PK }) => {
+    const approval = await findApproval(keyParts(approvalEntity.pk, PK)?.id ?? '')
+    return approval && { living: livingApproval(approval), family: noFamily }
+  },
 }

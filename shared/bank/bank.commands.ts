@@ -28,6 +28,7 @@ export const bankCommands = {
     returns: 'change',
     for: ['finance'],
     money: true,
+    commandLineOnly: 'A file of the bank is larger than what can wait here for a second operator.',
   }),
   'bank unmatched': command({
     help: 'Lists the payments that wait for an operator, newest first, and why',

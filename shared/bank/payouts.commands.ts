@@ -59,6 +59,6 @@ export const payoutCommands = {
     places: ['fileId'],
     returns: 'item',
     for: ['finance'],
-    money: true,
+    commandLineOnly: 'It links to account numbers in clear, for whoever sends the file to the bank.',
   }),
 } as const

@@ -1,3 +1,4 @@
+import { type ApprovalCommandName, approvalCommands } from '../approvals/approvals.commands.ts'
 import { allBankCommands, type BankCommandName } from '../bank/bank.commands.ts'
 import { type ContentCommandName, contentCommands } from '../content/content.commands.ts'
 import { noticeOffers } from '../notifications/notices.commands.ts'
@@ -12,6 +13,7 @@ export type NoticeName = keyof typeof noticeOffers
 /** The name of any command that can be typed. */
 export type AnyCommandName =
   | CommandName
+  | ApprovalCommandName
   | NoticeName
   | BankCommandName
   | ContentCommandName
@@ -21,6 +23,7 @@ export type AnyCommandName =
 /** All commands, whichever function runs them, in the order of the help. */
 export const allCommands: Readonly<Record<AnyCommandName, Command>> = {
   ...commands,
+  ...approvalCommands,
   ...allBankCommands,
   ...noticeOffers,
   ...contentCommands,
@@ -37,6 +40,7 @@ const isIn = (some: Readonly<Record<string, Command>>, name: AnyCommandName): bo
 export const functionOf = (name: AnyCommandName): CommandFunction => {
   if (isOutboxCommand(name)) return 'outbox'
   if (isIn(allBankCommands, name)) return 'bank'
+  if (isIn(approvalCommands, name)) return 'approvals'
   if (isIn(contentCommands, name)) return 'content'
   if (isIn(memberCommands, name)) return 'members'
   return isIn(personCommands, name) ? 'privacy' : 'operator'

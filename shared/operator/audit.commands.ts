@@ -11,7 +11,9 @@ export const auditCommands = {
     input: {
       owner: z
         .string()
-        .check(z.regex(/^(LEAD|BUSINESS|PARTNER|AGREEMENT|ORDER|OPEN|MEETING)#[\w-]{1,100}$/, 'invalid')),
+        .check(
+          z.regex(/^(LEAD|BUSINESS|PARTNER|AGREEMENT|ORDER|OPEN|MEETING|APPROVAL)#[\w-]{1,100}$/, 'invalid'),
+        ),
       ...pages,
     },
     places: ['owner'],

@@ -1,5 +1,13 @@
 /** The functions that operators invoke; they have no route. */
-export const commandFunctions = ['bank', 'content', 'members', 'operator', 'outbox', 'privacy'] as const
+export const commandFunctions = [
+  'approvals',
+  'bank',
+  'content',
+  'members',
+  'operator',
+  'outbox',
+  'privacy',
+] as const
 
 export type CommandFunction = (typeof commandFunctions)[number]
 

@@ -25,8 +25,10 @@ type Declaration<Input extends z.core.$ZodLooseShape> = {
   whole?: readonly string[]
   /** Who may run it at the desk, besides admins; nobody else if it is not set. The command line knows no roles. */
   for?: readonly OperatorRole[]
-  /** Set if it moves money or credits: the desk refuses it, because one person alone could do it there. */
+  /** Set if it moves money or credits: at the desk a second operator releases it. */
   money?: true
+  /** Why the desk does not run it at all; the command line does. */
+  commandLineOnly?: string
   /** Set if it tells or ends much about a person: the desk asks for password and code within the last five minutes. */
   fresh?: true
   /** The inputs that mean something on the command line only, such as a folder. */

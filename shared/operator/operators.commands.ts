@@ -15,7 +15,7 @@ export const memberCommands = {
     places: ['email'],
     about: { role: `one of ${operatorRoles.join(', ')}; once more for the next` },
     personal: ['email'],
-    money: true,
+    commandLineOnly: 'It lets somebody in: no session at the desk can make another one.',
     returns: 'change',
   }),
   'operators list': command({

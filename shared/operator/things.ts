@@ -1,5 +1,6 @@
 import { agreementEntity } from '../agreements/agreement.entity.ts'
 import { ratingEntity } from '../agreements/rating.entity.ts'
+import { approvalEntity } from '../approvals/approval.entity.ts'
 import { inquiryEntity } from '../business-inquiries/inquiry.entity.ts'
 import { fillKey, keyPattern } from '../contract/key-template.ts'
 import { creditOrderEntity } from '../credits/credit-order.entity.ts'
@@ -39,6 +40,7 @@ const thingOf: Readonly<Record<string, ThingKind>> = {
   refund: { show: 'refunds show', entity: refundEntity, called: ofBusiness },
   report: { show: 'reports show', entity: reportEntity, called: ofPartner },
   milestone: { show: 'milestones list', entity: milestoneEntity, called: ofPartner },
+  approval: { show: 'approvals show', entity: approvalEntity },
   self_bill: {
     show: 'self-bills show',
     entity: selfBillEntity,

@@ -4,6 +4,8 @@ import type { Change } from '#lambdas/platform/mail/outgoing-mail.ts'
 import { roleEntity } from '#shared/accounts/role.entity.ts'
 import { agreementProcess } from '#shared/agreements/agreement.process.ts'
 import { ratingProcess } from '#shared/agreements/rating.process.ts'
+import { approvalEntity } from '#shared/approvals/approval.entity.ts'
+import { approvalProcess } from '#shared/approvals/approval.process.ts'
 import { inquiryProcess } from '#shared/business-inquiries/inquiry.process.ts'
 import { codeEntity } from '#shared/codes/code.entity.ts'
 import { departureEntity } from '#shared/company/departure.entity.ts'
@@ -103,6 +105,15 @@ const meeting = (language: Language): Change => {
     participants: ['kalle@verkstad.se', 'lisa@verkstad.se'],
   }
   return stored(meetingEntity, meetingEntity.key(item), item)
+}
+
+const approval = (): Change => {
+  const item = {
+    ...{ id: randomUUID(), name: 'refunds grant', state: 'asked' as const, revision: 1 },
+    ...{ inputJson: '{"businessId":"1"}', inputHash: 'hash', askedBy: 'operator 1' },
+    ...{ why: hostileInput.lines, createdAt, expiresAt: createdAt },
+  }
+  return stored(approvalEntity, approvalEntity.key(item), item)
 }
 
 const pageFailure = (): Change => {
@@ -241,6 +252,8 @@ const written = (language: Language): Change[] => [
   ...movedThrough(planProcess, plan(language)),
   refund(language),
   ...movedThrough(refundProcess, refund(language)),
+  approval(),
+  ...movedThrough(approvalProcess, approval()),
   investor(language),
   businessInquiry(language),
   changedInquiry(language, { description: hostileInput.lines, version: 1 }),

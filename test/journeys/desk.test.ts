@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { demoOperator } from '#infra/local/seed/demo-operator.ts'
 import { personAt } from '#infra/local/seed/person.ts'
 import { sendGetStarted } from '#shared/leads/get-started.ts'
 import { accessibilityFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
+import { signIn } from './desk-sign-in.ts'
 import { moveClock } from './inbox.ts'
 import { origin } from './origin.ts'
 import { fitsScreen } from './partner.ts'
@@ -22,22 +22,6 @@ const sendLead = async (): Promise<string> => {
     body: JSON.stringify({ email: `eva.${randomUUID()}@bruket.se`, type: 'credits', language: 'sv', proof }),
   })
   return ((await answer.json()) as { id: string }).id
-}
-
-const type = async (page: Page, text: string, then = 'Enter') => {
-  await page.keyboard.type(text)
-  await page.keyboard.press(then)
-}
-
-/** Signs in without a mouse, from the form that has the focus. A code is worth one sign-in, so the next one is awaited. */
-const signIn = async (page: Page) => {
-  await moveClock(31)
-  await page.getByLabel('E-postadress').waitFor()
-  await type(page, demoOperator.email, 'Tab')
-  await type(page, demoOperator.password)
-  await page.getByLabel(/^Kod från/).waitFor()
-  const { code } = (await (await fetch(`${origin}/_local/second-factor`)).json()) as { code: string }
-  await type(page, code)
 }
 
 const signedIn = async (path: string, width = 1280) => {
@@ -109,7 +93,7 @@ it('a session that ends in the middle of a form loses nothing that was typed, an
   await page.getByText('Klart.').waitFor()
 })
 
-it('the palette leads to a command, money stays on the command line, and a phone shows it all', async () => {
+it('the palette leads to a command, money waits for somebody else, and a phone shows it all', async () => {
   const page = await signedIn('/operator', 390)
   await page.getByRole('row').nth(1).waitFor()
   expect(await fitsScreen(page)).toBe(true)
@@ -122,9 +106,9 @@ it('the palette leads to a command, money stays on the command line, and a phone
   await page.getByLabel('reference').fill('BG 1')
   expect(await fitsScreen(page)).toBe(true)
   expect(await accessibilityFindings(page)).toEqual([])
-  await page.getByRole('button', { name: 'Kör' }).click()
-  await page.getByRole('button', { name: 'Bekräfta' }).click()
-  await page.getByText('Run it on the command line').waitFor()
+  await page.getByLabel('Skäl, som den andra').fill('Pengarna kom i dag.')
+  await page.getByRole('button', { name: 'Begär' }).click()
+  await page.getByText('Det väntar på att någon annan släpper det.').waitFor()
 })
 
 it('the desk is in English as well, and no robot keeps it', async () => {

@@ -46,11 +46,11 @@ const asked = names.flatMap(name => [...operatorRoles, 'none' as const].map(role
 
 describe('who may run what', () => {
   test.each(asked)('%s as %s', async (name, role) => {
-    const { for: roles = [], money } = allCommands[name]
+    const { for: roles = [], commandLineOnly } = allCommands[name]
     const may = role === 'admin' || roles.some(one => one === role)
     const { status, body } = await run(name, tokens[role], unusable)
     if (!may) expect([status, body.code]).toEqual([403, 'forbidden'])
-    else if (money)
+    else if (commandLineOnly)
       expect([status, body]).toEqual([200, { refused: expect.stringContaining('command line') }])
     else expect([status, body.code]).toEqual([422, 'invalid_fields'])
   })
@@ -60,7 +60,7 @@ describe('who may run what', () => {
     expect([...declared, 'admin']).toEqual(roles)
   })
 
-  test('a reader changes nothing, and nobody moves money', () => {
+  test('a reader changes nothing, and what moves money says so', () => {
     const changes = names.filter(name => allCommands[name].returns === 'change')
     expect(changes.filter(name => allCommands[name].for?.includes('reader'))).toEqual([])
     const inMoney = names.filter(name =>

@@ -126,6 +126,7 @@ const theRest = async () => {
   const { codesOf } = await import('#lambdas/email-verification/email-verification.store.ts')
   const { priceChanges } = await import('#lambdas/credits/prices.store.ts')
   const { monthFiguresStore } = await import('#lambdas/investors/month-figures.store.ts')
+  const { approvalHandlers } = await import('#lambdas/approvals/approvals.commands.ts')
   const { draftsOf } = await import('#lambdas/newsletter/issues.store.ts')
   const { sendingOf } = await import('#lambdas/newsletter/mailings.store.ts')
   const operation = {
@@ -145,6 +146,10 @@ const theRest = async () => {
   )
   await storeCheck('a-partner', drawCheck(clock.now()))
   await priceChanges(operation).set({ credits: 20, priceOre: 2_250_000 })
+  await approvalHandlers({ roles: undefined, run: async () => null })['approvals ask'](
+    { name: 'prices set', input: { credits: 20, priceOre: 2_250_000 }, why: 'Höjs.' },
+    { ...operation, id: 'asking' },
+  )
   await content(operation)
   await proposedAndWatching()
   await monthFiguresStore.keep({

@@ -36,6 +36,7 @@ const environmentOf = (local: LocalTable, address: string) => ({
   MEETING_CAPACITY: '1',
   MEETING_ROOM: '',
   NEWSLETTER_RATE: '1000',
+  FOUR_EYES: 'on',
   AWS_REGION: 'eu-north-1',
   AWS_ACCESS_KEY_ID: 'local',
   AWS_SECRET_ACCESS_KEY: 'local',

@@ -1,6 +1,7 @@
 import type { Mutation } from './mutation.ts'
 
 const matrix = ['test/lambdas/desk.test.ts'] as const
+const approvals = ['test/lambdas/approvals.test.ts'] as const
 const factors = ['test/infra/local/cognito/second-factor.test.ts'] as const
 
 /** What keeps the operators' desk to whom it is for. */
@@ -20,17 +21,73 @@ export const deskMutations: readonly Mutation[] = [
     by: matrix,
   },
   {
-    guard: 'the desk moves no money',
+    guard: 'the desk moves no money for one person alone',
     file: 'lambdas/desk/run-as-operator.ts',
-    from: 'if (declared.money) return { refused: moneyRefusal }',
-    to: '',
+    from: 'if (!money || isAlone)',
+    to: 'if (!money || !isAlone)',
+    by: approvals,
+  },
+  {
+    guard: 'what is for the command line only does not run at the desk',
+    file: 'lambdas/desk/run-as-operator.ts',
+    from: 'if (commandLineOnly) return',
+    to: 'if (commandLineOnly && money) return',
     by: matrix,
+  },
+  {
+    guard: 'whoever asked is not who releases, whatever was read before',
+    file: 'lambdas/approvals/approvals.store.ts',
+    from: 'expects: { inputHash, askedBy: not(by) }',
+    to: 'expects: { inputHash }',
+    by: approvals,
+  },
+  {
+    guard: 'what is released is what was read',
+    file: 'lambdas/approvals/release.ts',
+    from: 'approval.inputHash !== inputHash',
+    to: 'inputHash.length !== 64',
+    by: approvals,
+  },
+  {
+    guard: 'an expired approval is not released, however late time is',
+    file: 'lambdas/approvals/release.ts',
+    from: 'approval.expiresAt <= now',
+    to: "approval.expiresAt === ''",
+    by: approvals,
+  },
+  {
+    guard: 'what was changed in the table is not run',
+    file: 'lambdas/approvals/run-released.ts',
+    from: ' || inputHashOf(name, inputJson) !== inputHash',
+    to: '',
+    by: approvals,
+  },
+  {
+    guard: 'a released command is run by one at a time',
+    file: 'lambdas/approvals/approvals.store.ts',
+    from: ', attemptAt: absentOr(lessThan(over))',
+    to: '',
+    by: approvals,
+  },
+  {
+    guard: 'a released command that was stopped is run by the minute',
+    file: 'lambdas/approvals/approvals.store.ts',
+    from: 'putItem({ ...dueEntity.key({ kind: releasedCommand, at, id }), id,',
+    to: "putItem({ ...dueEntity.key({ kind: 'nothing', at, id }), id,",
+    by: approvals,
+  },
+  {
+    guard: 'an approval is for those who may run what it is about',
+    file: 'lambdas/approvals/approvals.commands.ts',
+    from: ' || !isFor(roles, approval.name)',
+    to: '',
+    by: approvals,
   },
   {
     guard: 'what tells or ends much needs a fresh sign-in',
     file: 'lambdas/desk/run-as-operator.ts',
-    from: 'if (declared.fresh && signedInAt <= now - freshMs)',
-    to: 'if (declared.fresh && signedInAt <= 0)',
+    from: 'if ((fresh || isAlone) && signedInAt <= now - freshMs)',
+    to: 'if ((fresh || isAlone) && signedInAt <= 0)',
     by: matrix,
   },
   {

@@ -37,6 +37,7 @@ const valuesHere = (
   'meeting capacity': String(meetingCapacity),
   'meeting room': meetingRoom,
   'newsletter rate': String(newsletterRate),
+  'four eyes': 'on',
   'business client id': names.clientId('business'),
   'partner client id': names.clientId('partner'),
   'operator client id': names.clientId('operator'),

@@ -2,6 +2,7 @@ import type { Translation } from '../phrases.ts'
 import type sv from '../sv/mails.ts'
 import admissionMails from './admission-mails.ts'
 import agreementMails from './agreement-mails.ts'
+import approvalMails from './approval-mails.ts'
 import companyMails from './company-mails.ts'
 import inquiryFacts from './inquiry-facts.ts'
 import inquiryMails from './inquiry-mails.ts'
@@ -236,6 +237,7 @@ export default {
   ...reportMails,
   ...milestoneMails,
   ...selfBillMails,
+  ...approvalMails,
   ...companyMails,
   ...agreementMails,
   get_started_notice: {

@@ -1,5 +1,6 @@
 import admissionMails from './admission-mails.ts'
 import agreementMails from './agreement-mails.ts'
+import approvalMails from './approval-mails.ts'
 import companyMails from './company-mails.ts'
 import inquiryFacts from './inquiry-facts.ts'
 import inquiryMails from './inquiry-mails.ts'
@@ -238,6 +239,7 @@ export default {
   ...reportMails,
   ...milestoneMails,
   ...selfBillMails,
+  ...approvalMails,
   ...companyMails,
   ...agreementMails,
   get_started_notice: {

@@ -82,8 +82,8 @@ const variantsOf = ({ states, parties }: Process, transition: Transition): Varia
   ...(transition.tells ?? []).map(
     party => [`not telling ${party}`, { ...transition, tells: silentFor(transition.tells, party) }] as const,
   ),
-  // What a child makes tells nobody anyway.
-  ...(transition.tells || isBy(transition, 'child')
+  // What a child makes tells nobody anyway, nor what the only party makes itself.
+  ...(transition.tells || isBy(transition, 'child') || parties.every(party => isBy(transition, party))
     ? []
     : [['telling nobody', { ...transition, tells: [] }] as const]),
   ...(transition.endsChildren ? [] : [['ending children', { ...transition, endsChildren: true }] as const]),

@@ -1,13 +1,14 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, use, useId, useState } from 'react'
 import { type AnyCommandName, allCommands } from '#shared/operator/all-commands.ts'
 import type { CommandResult } from '#shared/operator/command.ts'
 import fieldWords from '#shared/phrases/en/fields.ts'
 import { Button } from '#web/src/ui/Button.tsx'
+import { useApprovalWords } from './approval-words.ts'
 import type { DeskContext } from './desk-context.ts'
 import { type DeskField, fieldsOf, type Typed } from './fields.ts'
 import { Overlay } from './Overlay.tsx'
 import type { Outcome } from './outcome.ts'
-import { useWords } from './words.ts'
+import { DeskLanguage, useWords } from './words.ts'
 
 /** What is typed is kept in the tab until the command is done: no session's end loses it. */
 const useDraft = (given: Typed) => {
@@ -96,6 +97,19 @@ const Field = ({ field, text, refusal, type }: FieldProps) => {
   )
 }
 
+/** The reason for what moves money, which a second operator reads. */
+const WhyField = ({ text, refusal, type }: Omit<FieldProps, 'field'>) => {
+  const t = useApprovalWords()
+  const { language } = use(DeskLanguage)
+  const label = t('why')
+  const field = { name: 'why', label, about: t('second'), required: true, kind: 'text', lines: true } as const
+  return (
+    <div lang={language}>
+      <Field field={{ ...field, option: field.name }} text={text} refusal={refusal} type={type} />
+    </div>
+  )
+}
+
 type Props = {
   name: AnyCommandName
   given: Typed
@@ -125,7 +139,9 @@ export const CommandForm = ({ name, given, outcome, run, folded, desk }: Props) 
   const t = useWords()
   const declared = allCommands[name]
   const { typed, type, forget } = useDraft(given)
+  const approvals = useApprovalWords()
   const [asking, setAsking] = useState(false)
+  const needsSecond = declared.money && !declared.commandLineOnly
   const fields = fieldsOf(declared)
   const go = async () => {
     setAsking(false)
@@ -135,7 +151,8 @@ export const CommandForm = ({ name, given, outcome, run, folded, desk }: Props) 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (outcome.busy) return
-    if (declared.final) setAsking(true)
+    // What is only asked for can be taken back.
+    if (declared.final && !needsSecond) setAsking(true)
     else void go()
   }
   const form = (
@@ -149,8 +166,11 @@ export const CommandForm = ({ name, given, outcome, run, folded, desk }: Props) 
           type={text => type(field.name, text)}
         />
       ))}
+      {needsSecond && (
+        <WhyField text={typed.why ?? ''} refusal={outcome.refused?.why} type={text => type('why', text)} />
+      )}
       <Button type="submit" busy={outcome.busy}>
-        <bdi>{t(outcome.busy ? 'running' : 'run')}</bdi>
+        <bdi>{outcome.busy ? t('running') : needsSecond ? approvals('ask') : t('run')}</bdi>
       </Button>
     </form>
   )

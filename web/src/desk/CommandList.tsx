@@ -1,3 +1,4 @@
+import { useApprovalWords } from './approval-words.ts'
 import { DeskLink } from './DeskLink.tsx'
 import { offeredTo } from './offered.ts'
 import { commandAddress } from './route.ts'
@@ -6,17 +7,18 @@ import { useWords } from './words.ts'
 /** Every command that these roles may run, with its help. */
 export const CommandList = ({ roles }: { roles: readonly string[] }) => {
   const t = useWords()
+  const approvals = useApprovalWords()
   return (
     <>
       <h1>{t('commands')}</h1>
       <ul className="commands" lang="en">
-        {offeredTo(roles).map(({ name, declared: { help, money } }) => (
+        {offeredTo(roles).map(({ name, declared: { help, money, commandLineOnly } }) => (
           <li key={name}>
             <DeskLink to={commandAddress(name)}>{name}</DeskLink>
             <span>{help}</span>
-            {money && (
+            {(money || commandLineOnly) && (
               <em>
-                <bdi>{t('onCommandLine')}</bdi>
+                <bdi>{commandLineOnly ? t('onCommandLine') : approvals('second')}</bdi>
               </em>
             )}
           </li>

@@ -30,7 +30,7 @@ const useRun = (name: AnyCommandName, { leave }: DeskContext) => {
       }
       setOutcome(before => ({ ...before, busy: true }))
       try {
-        const result = await runCommand(name, input)
+        const result = await runCommand(name, input, typed.why?.trim())
         setOutcome({ result })
         return result
       } catch (error) {

@@ -1,8 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
 import { brand } from '#shared/brand.ts'
 import { type AnyCommandName, allCommands } from '#shared/operator/all-commands.ts'
+import { mayRun } from '#shared/operator/may-run.ts'
 import { pathNameOf } from '#shared/operator/run-command.ts'
 import { Button } from '#web/src/ui/Button.tsx'
+import { ApprovalPage } from './ApprovalPage.tsx'
+import { Approvals } from './Approvals.tsx'
+import { useApprovalWords } from './approval-words.ts'
 import { CommandList } from './CommandList.tsx'
 import { CommandPage } from './CommandPage.tsx'
 import { DeskLink } from './DeskLink.tsx'
@@ -11,7 +15,7 @@ import { LanguageButton } from './LanguageButton.tsx'
 import { Overlay } from './Overlay.tsx'
 import { Palette } from './Palette.tsx'
 import { Queue } from './Queue.tsx'
-import { commandsAddress, navigate, queueAddress, useRoute } from './route.ts'
+import { commandAddress, commandsAddress, navigate, queueAddress, useRoute } from './route.ts'
 import { useWords } from './words.ts'
 
 const named = new Map((Object.keys(allCommands) as AnyCommandName[]).map(name => [pathNameOf(name), name]))
@@ -37,8 +41,9 @@ const useKeys = (show: (what: Shown) => void) => {
   }, [show])
 }
 
-const Header = ({ at, find, leave }: { at: string; find: () => void } & Pick<DeskContext, 'leave'>) => {
+const Header = ({ at, find, leave, roles }: { at: string; find: () => void } & DeskContext) => {
   const t = useWords()
+  const approvals = useApprovalWords()
   return (
     <header className="bar">
       <strong>{brand.name}</strong>
@@ -49,6 +54,11 @@ const Header = ({ at, find, leave }: { at: string; find: () => void } & Pick<Des
         <DeskLink to={commandsAddress} current={at === 'commands'}>
           {t('commands')}
         </DeskLink>
+        {mayRun(allCommands['approvals list'], roles) && (
+          <DeskLink to={commandAddress('approvals list')} current={at === 'approvals.list'}>
+            {approvals('approvals')}
+          </DeskLink>
+        )}
       </nav>
       <Button variant="secondary" small onClick={find} aria-keyshortcuts="Control+K Meta+K">
         {t('find')} <kbd>Ctrl K</kbd>
@@ -64,6 +74,8 @@ const Header = ({ at, find, leave }: { at: string; find: () => void } & Pick<Des
 const Page = ({ desk }: { desk: DeskContext }) => {
   const { at, query, address } = useRoute()
   const name = named.get(at)
+  if (name === 'approvals list') return <Approvals desk={desk} />
+  if (name === 'approvals show') return <ApprovalPage key={address} id={query.get('id') ?? ''} desk={desk} />
   if (name) return <CommandPage key={address} name={name} given={Object.fromEntries(query)} desk={desk} />
   return at === 'commands' ? <CommandList roles={desk.roles} /> : <Queue desk={desk} />
 }
@@ -80,7 +92,7 @@ export const Desk = (desk: DeskContext) => {
       <a className="skip" href="#content">
         {t('skip')}
       </a>
-      <Header at={at} find={() => setShown('palette')} leave={desk.leave} />
+      <Header at={at} find={() => setShown('palette')} {...desk} />
       <main id="content">
         <Page desk={desk} />
       </main>

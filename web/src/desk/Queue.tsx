@@ -3,7 +3,7 @@ import { wallClockAt } from '#shared/contract/time-zone.ts'
 import { DeskLink } from './DeskLink.tsx'
 import type { DeskContext } from './desk-context.ts'
 import { useNames } from './names.ts'
-import { showOf } from './offered.ts'
+import { offeredTo, showOf } from './offered.ts'
 import { commandAddress } from './route.ts'
 import { DeskError, runCommand } from './run.ts'
 import { type Waiting, waitingIn } from './waiting.ts'
@@ -97,12 +97,16 @@ const QueueRow = ({ waiting: { first, promisedAt } }: { waiting: Waiting }) => {
   )
 }
 
+/** Whether somebody with these roles can open what a row is about. */
+const isFor = ({ show }: Row, roles: readonly string[]): boolean =>
+  typeof show !== 'string' || offeredTo(roles).some(({ name }) => name === show)
+
 /** Everything whose turn is the operators', what is due first on top. */
 export const Queue = ({ desk }: { desk: DeskContext }) => {
   const t = useWords()
   const { rows, problem } = useQueue(desk.leave)
   const list = useListKeys()
-  const waiting = rows && waitingIn(rows)
+  const waiting = rows && waitingIn(rows.filter(row => isFor(row, desk.roles)))
   return (
     <>
       <h1>

@@ -2,6 +2,7 @@ import { type AnyCommandName, allCommands } from '#shared/operator/all-commands.
 import type { CommandResult } from '#shared/operator/command.ts'
 import { forPeople, inKronor } from '#shared/operator/display.ts'
 import { Button } from '#web/src/ui/Button.tsx'
+import { useApprovalWords } from './approval-words.ts'
 import { DeskLink } from './DeskLink.tsx'
 import { Facts, textOf } from './Facts.tsx'
 import { showOf } from './offered.ts'
@@ -72,8 +73,19 @@ const List = ({ name, page, more }: { name: AnyCommandName; page: Page; more: (c
   )
 }
 
+const Asked = ({ changed, id }: { changed: boolean; id: string }) => {
+  const t = useApprovalWords()
+  return (
+    <p className="done">
+      {!changed && t('waitedBefore')} {t('waits')}{' '}
+      <DeskLink to={commandAddress('approvals show', { id })}>{t('open')}</DeskLink>
+    </p>
+  )
+}
+
 const Change = ({ changed, ...facts }: { changed: boolean } & Item) => {
   const t = useWords()
+  if (typeof facts.approval === 'string') return <Asked changed={changed} id={facts.approval} />
   return (
     <>
       <p className="done">{t(changed ? 'done' : 'doneBefore')}</p>

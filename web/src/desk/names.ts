@@ -62,6 +62,9 @@ export const stateNames: Names = {
   accepted: 'godtaget',
   dropped: 'struket',
   objected: 'invändning',
+  released: 'släppt',
+  refused: 'nekad',
+  expired: 'förfallen',
 }
 
 /** What time does in a state whose turn is the operators', if they do nothing. */
@@ -77,6 +80,7 @@ export const timedNames: Readonly<Record<Language, Names>> = {
     breakPromise: 'löftet bryts',
     follow: 'uppföljning',
     lapse: 'avslutas av sig själv',
+    expire: 'förfaller',
   },
   en: {
     nudge: 'a reminder',
@@ -89,6 +93,7 @@ export const timedNames: Readonly<Record<Language, Names>> = {
     breakPromise: 'the promise breaks',
     follow: 'a follow-up',
     lapse: 'it closes by itself',
+    expire: 'it expires',
   },
 }
 

@@ -33,10 +33,11 @@ const errorOf = async (response: Response): Promise<DeskError> => {
   return new DeskError(words[code] ?? 'failed', fields)
 }
 
-/** Runs a command as the signed-in operator. Throws DeskError; `unknown` if nobody can say whether it was done. */
+/** Runs a command as the signed-in operator, or asks for it with the reason `why`. Throws DeskError; `unknown` if nobody can say whether it was done. */
 export const runCommand = async (
   name: string,
   input: Readonly<Record<string, unknown>>,
+  why?: string,
 ): Promise<CommandResult> => {
   const token = await accessToken().catch(() => {
     throw new DeskError('offline')
@@ -45,7 +46,7 @@ export const runCommand = async (
   const response = await fetch(runDeskCommand.path.replace('{name}', pathNameOf(name)), {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ input }),
+    body: JSON.stringify({ input, ...(why && { why }) }),
     signal: AbortSignal.timeout(waitMs),
   }).catch(() => {
     throw new DeskError('unknown')

@@ -159,6 +159,7 @@ const processNames: Readonly<Record<Language, Readonly<Record<string, string>>>>
     report: 'Tidrapport',
     milestone: 'Delmål',
     self_bill: 'Självfaktura',
+    approval: 'Godkännande',
   },
   en: { admission: 'Partner application', report: 'Time report', plan: 'Monthly plan' },
 }

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { accessibilityFindings } from './accessibility.ts'
+import { openBrowser } from './browser.ts'
+import { signIn } from './desk-sign-in.ts'
+import { origin } from './origin.ts'
+import { fitsScreen } from './partner.ts'
+
+const { visit } = openBrowser()
+
+/** Somebody else asks for a price. */
+const askedByAnother = async (priceOre: number): Promise<string> => {
+  const asked = { name: 'prices set', input: { credits: 10, priceOre }, why: 'Höjs inför våren.' }
+  const response = await fetch(`${origin}/_local/approvals`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ command: 'approvals ask', input: asked, by: 'operator berit' }),
+  })
+  return ((await response.json()) as { approval: string }).approval
+}
+
+const signedIn = async (path: string, width: number): Promise<Page> => {
+  const page = await visit(path, { viewport: { width, height: 844 } })
+  await signIn(page)
+  return page
+}
+
+it('on a phone an operator reads what somebody else asked for, releases it, and sees what came of it', async () => {
+  const id = await askedByAnother(1_090_000)
+  const page = await signedIn('/operator', 390)
+  await page.getByRole('link', { name: 'Godkännanden' }).click()
+  await page.locator(`a[href*="${id}"]`).waitFor()
+  expect(await fitsScreen(page)).toBe(true)
+  expect(await accessibilityFindings(page)).toEqual([])
+  await page.locator(`a[href*="${id}"]`).click()
+  await page.getByText('Höjs inför våren.').waitFor()
+  await page.getByText('10900', { exact: true }).waitFor()
+  expect(await fitsScreen(page)).toBe(true)
+  expect(await accessibilityFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Släpp och kör' }).click()
+  const dialog = page.getByRole('dialog')
+  expect(await accessibilityFindings(page, ['light'])).toEqual([])
+  await dialog.getByRole('button', { name: 'Släpp och kör' }).click()
+  await page.getByText(/^Klart\.$|redan gjort/).waitFor()
+  expect(await accessibilityFindings(page)).toEqual([])
+})
+
+it('what an operator asks for waits, is theirs to take back, and not theirs to release', async () => {
+  const page = await signedIn('/operator/prices.set?credits=10&priceOre=10700', 1280)
+  await page.getByRole('button', { name: 'Begär' }).click()
+  await page.getByText('Kontrollera de markerade fälten.').waitFor()
+  await page.getByLabel('Skäl, som den andra').fill('Sänks efter jul.')
+  expect(await accessibilityFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Begär' }).click()
+  await page.getByRole('link', { name: 'Visa begäran' }).click()
+  await page.getByText('Du kan ta tillbaka det så länge.').waitFor()
+  expect(await page.getByRole('button', { name: 'Släpp och kör' }).count()).toBe(0)
+  expect(await accessibilityFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Ta tillbaka' }).click()
+  await page.getByText('tillbakadraget').waitFor()
+})
+
+it('a refusal reaches whoever asked, with its reason, in English as well', async () => {
+  const id = await askedByAnother(1_110_000)
+  const page = await signedIn(`/operator/approvals.show?id=${id}`, 390)
+  await page.getByRole('button', { name: 'English' }).click()
+  await page.getByText('Refuse', { exact: true }).first().click()
+  await page.getByLabel(/^Why not/).fill('The price is wrong.')
+  expect(await fitsScreen(page)).toBe(true)
+  await page.getByRole('button', { name: 'Refuse' }).click()
+  await page.getByText('The price is wrong.').waitFor()
+  await page.getByText('refused', { exact: true }).waitFor()
+  expect(await accessibilityFindings(page)).toEqual([])
+})
