@@ -23,7 +23,7 @@ const quote = z.object({
   after: z.string(),
 })
 
-export const fit = z.object({
+const fit = z.object({
   /** Whether something could be read on each side; without that there is nothing to compare. */
   read: z.enum(['both', 'no_profile', 'no_needs']),
   /** The profile has not been approved yet. */

@@ -14,8 +14,6 @@ const profileParts = [
   'industries',
 ] as const
 
-export const unmetFactNames = ['language', 'place', 'start', 'rate'] as const
-
 /**
  * How far a partner meets an inquiry, by the words of both: what `inquiries match` says, frozen when the proposal is
  * sent, and the same for both sides. Null in proposals from before it was stored.
@@ -26,7 +24,7 @@ export const fit = z.nullable(
     band: z.nullable(z.enum(['shows', 'close', 'perhaps'])),
     met: z.array(z.object({ need: named, quote: z.string(), part: z.enum(profileParts) })),
     missing: z.array(named),
-    unmet: z.array(z.enum(unmetFactNames)),
+    unmet: z.array(z.enum(['language', 'place', 'start', 'rate'])),
     /** The version of the weights that it was computed with. */
     weights: z.int(),
   }),

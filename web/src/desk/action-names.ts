@@ -6,6 +6,10 @@ type ActionName = readonly [sv: string, en: string]
 /** The names of the commands that take a thing, as they stand on the page of that thing. */
 export const actionNames: { readonly [Name in AnyCommandName]?: ActionName } = {
   search: ['Sök personer och företag', 'Find people and companies'],
+  'approvals show': ['Visa begäran', 'Show the request'],
+  'approvals release': ['Godkänn och kör', 'Release and run'],
+  'approvals refuse': ['Avslå begäran', 'Refuse the request'],
+  'approvals withdraw': ['Dra tillbaka begäran', 'Withdraw the request'],
   'leads list': ['Visa alla av samma slag', 'Show all of this kind'],
   'leads show': ['Visa intresseanmälan', 'Show the lead'],
   'leads answer': ['Markera som besvarad', 'Mark as answered'],
