@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings } from './accessibility.ts'
@@ -17,17 +16,6 @@ const open = async (page: Page) => {
   await page.goto(available)
   await summary(page).focus()
   await page.keyboard.press('Enter')
-}
-
-const SHOTS = process.env.SHOTS
-const shoot = async (page: Page, name: string) => {
-  if (!SHOTS) return
-  mkdirSync(SHOTS, { recursive: true })
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 900 })
-    await card(page).screenshot({ path: `${SHOTS}/${name}-${width}.png` })
-  }
-  await page.setViewportSize({ width: 1280, height: 900 })
 }
 
 describe('a partner who asks how their profile fits', () => {
@@ -50,14 +38,13 @@ describe('a partner who asks how their profile fits', () => {
     await page.setViewportSize({ width: 360, height: 740 })
     expect(await fitsScreen(page)).toBe(true)
     await page.setViewportSize({ width: 1280, height: 900 })
-    await shoot(page, 'sv')
 
     await missing.getByRole('link', { name: 'Lägg till det i dina kompetenser' }).click()
     const form = page.getByRole('form', { name: 'Fakta', exact: true })
     await form.waitFor()
     expect(await page.locator('[data-fact="skills"] :focus').count()).toBe(1)
     await page.keyboard.press('Enter')
-    await form.getByLabel('Kompetens', { exact: true }).fill('S7-1500')
+    await form.getByLabel('Namn', { exact: true }).fill('S7-1500')
     await form.getByRole('button', { name: 'Spara ändringar' }).click()
     await form.waitFor({ state: 'detached' })
 
@@ -66,7 +53,6 @@ describe('a partner who asks how their profile fits', () => {
     await card(page).getByText('What fits').waitFor()
     const added = card(page).locator('li', { hasText: 'under Skills in your profile' })
     expect(await added.locator('mark').first().textContent()).toBe('S7-1500')
-    await shoot(page, 'en')
   })
 
   it('reads that it could not be loaded, or that the assignment is closed, and can try again', async () => {
@@ -93,16 +79,6 @@ describe('a partner who asks how their profile fits', () => {
     const needs = page.getByRole('row', { name: /^Kraven/ })
     expect(await needs.textContent()).toContain('40\u00a0%')
     await needs.getByText('40').waitFor()
-    if (SHOTS)
-      for (const path of ['/matching', '/en/matching'])
-        for (const width of [1280, 360]) {
-          await page.setViewportSize({ width, height: 900 })
-          await page.goto(path)
-          await page.screenshot({
-            path: `${SHOTS}/page${path.replaceAll('/', '-')}-${width}.png`,
-            fullPage: true,
-          })
-        }
   })
 
   it.each([

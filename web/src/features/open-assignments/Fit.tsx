@@ -43,7 +43,11 @@ const Missing = ({ fit: { missing } }: FitProps) => {
   return (
     <section>
       <h4 className={styles.heading}>{t('missing')}</h4>
-      <p>{missing.map(name => name[language]).join(', ')}</p>
+      <ul className={styles.names}>
+        {missing.map(name => (
+          <li key={name.en}>{name[language]}</li>
+        ))}
+      </ul>
       <p>
         <Link to={`${profile}?fact=skills`}>{t('add')}</Link> {t('addIfTrue')}
       </p>
