@@ -1,12 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { featuresOf } from '#shared/matching/features.ts'
-import {
-  comparedBrief,
-  comparedPartner,
-  type LabelledBrief,
-  type LabelledPartner,
-} from '#shared/matching/labelled.ts'
+import { comparedBrief, comparedPartner } from '#shared/matching/labelled.ts'
+import { briefsIn, partnersIn } from '#shared/matching/labelled-file.ts'
 import { needsOf } from '#shared/matching/needs.ts'
 import { rank } from '#shared/matching/rank.ts'
 import { weights } from '#shared/matching/weights.ts'
@@ -20,10 +16,21 @@ if (!partners || !briefs || !out) {
   process.exit(1)
 }
 
-const read = async <Item>(file: string): Promise<Item[]> => JSON.parse(await readFile(file, 'utf8'))
+/** What a file holds; the run ends with one line that says what is wrong with it. */
+const read = async <Item>(
+  file: string,
+  itemsIn: (content: string, file: string) => Item[],
+): Promise<Item[]> => {
+  try {
+    return itemsIn(await readFile(file, 'utf8'), file)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
 
-const features = (await read<LabelledPartner>(partners)).map(partner => featuresOf(comparedPartner(partner)))
-const asked = await read<LabelledBrief>(briefs)
+const features = (await read(partners, partnersIn)).map(partner => featuresOf(comparedPartner(partner)))
+const asked = await read(briefs, briefsIn)
 
 /** The partners who would be shown for each brief, best first. */
 const rankings = (side: 'native' | 'other'): Record<string, string[]> =>

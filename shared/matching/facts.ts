@@ -7,8 +7,9 @@ export type Unmet = { fact: 'language' | 'place' | 'start' | 'rate'; factor: num
 
 const dayLength = 24 * 60 * 60 * 1000
 
+/** A date that cannot be read, such as "soon", is as good as none. */
 const daysLate = ({ startsOn }: ComparedBrief, { availableFrom }: ComparedPartner): number =>
-  startsOn && availableFrom ? (Date.parse(availableFrom) - Date.parse(startsOn)) / dayLength : 0
+  startsOn && availableFrom ? (Date.parse(availableFrom) - Date.parse(startsOn)) / dayLength || 0 : 0
 
 const startFactor = (days: number, { facts }: Weights): number => {
   if (days <= 14) return 1

@@ -30,6 +30,8 @@ export type Features = {
   pages: readonly number[]
   chosen: readonly boolean[]
   placesOthers: boolean
+  /** Whether more services are chosen than anybody has, with too little shown for so many. */
+  listsAll: boolean
   /** How many concepts are claimed, and not shown anywhere. */
   claims: number
 }
@@ -50,6 +52,10 @@ const readPassage = ({ text, field, page, shows }: Passage) => {
     meanings: meaningsIn(said),
   }
 }
+
+/** Who chooses more services than this has to show some concepts for each. */
+const mostServices = 6
+const shownPerService = 2
 
 /** Grows with what is said, and never beyond 1. */
 const saturated = (amount: number, half: number): number => amount / (amount + half)
@@ -89,6 +95,7 @@ export const featuresOf = (partner: ComparedPartner): Features => {
   }
   const strengths = cardStrengths(meanings)
   const pages = pagesOf(strengths, 2)
+  const shown = [...evidence.values()].filter(({ shows }) => shows).length
   return {
     partner,
     evidence,
@@ -98,6 +105,7 @@ export const featuresOf = (partner: ComparedPartner): Features => {
     pages: serviceSlugs.map(slug => saturated(pages.get(slug) ?? 0, 12)),
     chosen: serviceSlugs.map(slug => partner.services.includes(slug)),
     placesOthers,
-    claims: [...evidence.values()].filter(({ shows }) => !shows).length,
+    listsAll: partner.services.length > mostServices && shown < partner.services.length * shownPerService,
+    claims: evidence.size - shown,
   }
 }

@@ -6,29 +6,29 @@ export type LabelledPartner = {
   id: string
   place?: string | null
   travels?: string | null
-  languages?: string[]
+  languages?: string[] | null
   availableFrom?: string | null
   rateKronor?: number | null
-  services?: string[]
-  expertise?: string
-  experience?: string
-  description?: string
-  cv?: { pages?: string[] } | null
+  services?: string[] | null
+  expertise?: string | null
+  experience?: string | null
+  description?: string | null
+  cv?: { pages?: string[] | null } | null
 }
 
 /** A brief in a file of a labelled set, in one or both languages. */
 export type LabelledBrief = {
   id: string
-  language?: 'sv' | 'en'
+  language?: string | null
   serviceId?: string | null
-  description?: string
-  texts?: { sv?: string; en?: string }
+  description?: string | null
+  texts?: { sv?: string | null; en?: string | null } | null
   constraints?: {
-    languages?: string[]
+    languages?: string[] | null
     onSite?: string | null
     start?: string | null
     budgetKronorPerHour?: number | null
-  }
+  } | null
 }
 
 const isSlug = (name: string): name is ServiceSlug => serviceSlugs.some(slug => slug === name)
@@ -59,14 +59,14 @@ export const comparedPartner = (partner: LabelledPartner): ComparedPartner => ({
 
 /** A brief in its own language, or in the other one. */
 export const comparedBrief = (brief: LabelledBrief, side: 'native' | 'other'): ComparedBrief => {
-  const own = brief.language ?? 'sv'
+  const own = brief.language === 'en' ? 'en' : 'sv'
   const language = side === 'native' ? own : own === 'sv' ? 'en' : 'sv'
-  const { languages = [], onSite = null, start = null, budgetKronorPerHour = null } = brief.constraints ?? {}
+  const { languages, onSite = null, start = null, budgetKronorPerHour = null } = brief.constraints ?? {}
   return {
     id: brief.id,
     service: brief.serviceId && isSlug(brief.serviceId) ? brief.serviceId : null,
-    text: brief.texts?.[language] ?? brief.description ?? '',
-    languages,
+    text: brief.texts?.[language] || brief.texts?.[own] || brief.description || '',
+    languages: languages ?? [],
     place: onSite,
     startsOn: start,
     rate: budgetKronorPerHour,

@@ -75,6 +75,10 @@ export const wordsPart = (needs: Needs, { meanings }: Features, weights: Weights
   return weights.parts.words * balanceOf(needs, weights).rest * Math.sqrt(worth)
 }
 
+/** What is left for one who places others, or who lists all and shows little. */
+export const trustOf = ({ placesOthers, listsAll }: Features, weights: Weights): number =>
+  (placesOthers ? weights.places : 1) * (listsAll ? weights.listsAll : 1)
+
 /** A score without what is said for it; null, sooner, if it is too low to be shown. */
 export const quickScore = (needs: Needs, features: Features, weights: Weights): number | null => {
   const { service, needs: read, cards, pages } = partsOf(needs, features, weights)
@@ -82,7 +86,6 @@ export const quickScore = (needs: Needs, features: Features, weights: Weights): 
   const mostWords = weights.parts.words * balanceOf(needs, weights).rest
   if (sum + mostWords < weights.bands.perhaps) return null
   const whole = sum + wordsPart(needs, features, weights)
-  const factor =
-    factFactor(needs.brief, features.partner, weights) * (features.placesOthers ? weights.places : 1)
+  const factor = factFactor(needs.brief, features.partner, weights) * trustOf(features, weights)
   return whole * factor < weights.bands.perhaps ? null : whole * factor
 }

@@ -62,6 +62,56 @@ const whole: ReadonlyMap<string, string> = new Map(
     .flatMap(([root = '', forms = '']) => forms.split(' ').map(form => [form, root] as const)),
 )
 
+/** Common words that only look like a word of a trade in this language or the other; each line is one word. */
+const lookAlikes: ReadonlyMap<string, string> = new Map(
+  `quite quit
+  minne minnet minnen minns
+  bruka brukar brukade
+  finns fanns fann
+  kill kills killar killarna
+  spara sparar sparade sparas sparat
+  spare
+  tappa tappar tappade tappat
+  tap taps
+  hacka hackar
+  save saves saved saving savings
+  bok boken
+  bend bends
+  svänger svänga
+  regler regel reglerna
+  mile miles
+  slip slips
+  mål målet målen
+  better
+  plate plates
+  separate separated
+  samlar samla
+  spår spåret spåren
+  fund found
+  prize
+  table tables
+  farm farms
+  trains
+  pair pairs
+  contain contains
+  drawer drawers
+  fit fits
+  give gives
+  sense senses
+  modern
+  pan pans
+  position positions
+  reply replies
+  rub
+  serve serves
+  son sons`
+    .split('\n')
+    .flatMap(line => {
+      const forms = line.trim().split(' ')
+      return forms.map(form => [form, `${forms[0]}!`] as const)
+    }),
+)
+
 const withoutEnding = (word: string): string => {
   const ending = endings.find(end => word.length - end.length >= least && word.endsWith(end))
   return ending ? word.slice(0, -ending.length) : word
@@ -72,7 +122,7 @@ const mostKnown = 50_000
 
 const read = (word: string): string => {
   const bare = word.toLowerCase()
-  const kept = whole.get(bare)
+  const kept = whole.get(bare) ?? lookAlikes.get(bare)
   if (kept !== undefined) return kept
   if (/[\d.+#]/.test(bare) || bare.length <= least) return bare
   return spellings.reduce((text, [pattern, letter]) => text.replace(pattern, letter), withoutEnding(bare))

@@ -3,8 +3,8 @@ const sentence = /[^.!?;:\n]+(?:\.(?=[\p{L}\d])[^.!?;:\n]*)*/gu
 const turn = /,\s|\s(?:men|but)\s/gu
 
 const denials = [
-  /(?<!\p{L})(?:never|don't|doesn't|haven't|no experience|without experience|not yet|not worked|do not|does not|have not|has not|did not)(?!\p{L})/iu,
-  /(?<!\p{L})(?:har|gör|bygger|programmerar|arbetar|kan|jobbar|erbjuder|åtar)\s(?:\p{L}+\s){0,2}(?:inte|ej|aldrig|inga|ingen)(?!\p{L})(?!\s(?:bara|enbart))/iu,
+  /(?<!\p{L})(?:never|don't|doesn't|haven't|no experience|without experience|not yet|not worked|do not|does not|have not|has not|did not|am not|no longer|others do)(?!\p{L})/iu,
+  /(?<!\p{L})(?:har|gör|bygger|programmerar|skriver|arbetar|kan|jobbar|erbjuder|åtar|säljer|tar)\s(?:\p{L}+\s){0,2}(?:inte|ej|aldrig|inga|ingen)(?!\p{L})(?!\s(?:bara|enbart))/iu,
   /(?<!\p{L})(?:inte|aldrig|ej)\s(?:\p{L}+\s)?(?:arbetat|jobbat|programmerat|rört|byggt|gjort|haft|sysslat|använt|egen)(?!\p{L})/iu,
   /inget jag (?:säljer|erbjuder)|utan (?:egen )?erfarenhet/iu,
 ]

@@ -1,7 +1,7 @@
 import { factFactor, type Unmet, unmetFacts } from './facts.ts'
 import type { Evidence, Features } from './features.ts'
 import type { Needs } from './needs.ts'
-import { isDenied, partsOf, shareOf, wordsPart, worthOf } from './quick-score.ts'
+import { isDenied, partsOf, shareOf, trustOf, wordsPart, worthOf } from './quick-score.ts'
 import type { Weights } from './weights.ts'
 
 type PartName = keyof Weights['parts']
@@ -47,8 +47,7 @@ export const scoreOf = (needs: Needs, features: Features, weights: Weights): Sco
     words: wordsPart(needs, features, weights),
   }
   const sum = parts.service + parts.needs + parts.cards + parts.pages + parts.words
-  const factor =
-    factFactor(needs.brief, features.partner, weights) * (features.placesOthers ? weights.places : 1)
+  const factor = factFactor(needs.brief, features.partner, weights) * trustOf(features, weights)
   return {
     id: features.partner.id,
     score: sum * factor,

@@ -1,6 +1,6 @@
 /** What counts how much. Changed only with the figures of the labelled sets in docs/matching.md. */
 export const weights = {
-  version: 1,
+  version: 2,
   /** The parts of a score; together they are 1. */
   parts: { service: 0.4, needs: 0.4, words: 0.08, cards: 0.06, pages: 0.06 },
   /** What a concept is worth that work or a CV shows, and one that is only claimed. */
@@ -18,6 +18,8 @@ export const weights = {
   manyClaims: 10,
   /** The share of the score that is left to a partner who places others instead of doing the work. */
   places: 0.3,
+  /** The share that is left to one who lists all services and shows little. */
+  listsAll: 0.5,
   facts: {
     language: 0.6,
     remoteOnly: 0.7,

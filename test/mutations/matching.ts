@@ -42,6 +42,13 @@ export const matchingMutations: readonly Mutation[] = [
     by: [ranked],
   },
   {
+    guard: 'who lists everything and shows little counts little',
+    file: 'shared/matching/features.ts',
+    from: 'listsAll: partner.services.length > mostServices',
+    to: 'listsAll: partner.services.length > 99',
+    by: [ranked],
+  },
+  {
     guard: 'the concepts of the lexicon count',
     file: score,
     from: 'needs: weights.parts.needs * read *',

@@ -5,6 +5,8 @@ import { mean, readLabelledSet, type Side } from './sets.ts'
 const sets = [
   { name: 'first', stuffed: 'a40' },
   { name: 'second', stuffed: 'b33' },
+  { name: 'third', stuffed: 'c40' },
+  { name: 'fourth', stuffed: 'd20' },
 ] as const
 const least: Record<Side, number> = { native: 0.93, other: 0.9 }
 
@@ -15,7 +17,7 @@ describe.each(sets)('partners of the $name labelled set', ({ name, stuffed }) =>
     const judged = set.judge(side)
     expect(mean(judged.map(({ gain }) => gain))).toBeGreaterThanOrEqual(least[side])
     expect(Math.min(...judged.map(({ gain }) => gain))).toBeGreaterThanOrEqual(0.7)
-    expect(judged.filter(({ isFirstRight }) => isFirstRight).length).toBeGreaterThanOrEqual(11)
+    expect(judged.filter(({ isFirstRight }) => isFirstRight).length).toBeGreaterThanOrEqual(judged.length - 1)
     expect(mean(judged.map(({ irrelevant }) => irrelevant))).toBeLessThanOrEqual(1.2)
   })
 

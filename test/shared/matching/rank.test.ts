@@ -151,6 +151,12 @@ describe('a score', () => {
     expect(score(brief, { ...partner, services }).parts.service).toBeLessThan(
       score(brief, partner).parts.service,
     )
+    const [expertise] = partner.passages
+    if (!expertise) throw new Error('No expertise')
+    const lists = score(brief, { ...partner, services, passages: [expertise] })
+    const parts = Object.values(lists.parts).reduce((sum, part) => sum + part, 0)
+    expect(lists.unmet).toEqual([])
+    expect(lists.score).toBeCloseTo(parts / 2, 9)
   })
 })
 

@@ -27,7 +27,7 @@ const gainOf = (grades: readonly number[]): number =>
   grades.slice(0, 5).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0)
 
 /** A labelled set, whose partners are read once. */
-export const readLabelledSet = (set: 'first' | 'second') => {
+export const readLabelledSet = (set: 'first' | 'second' | 'third' | 'fourth') => {
   const partners = readSet<LabelledPartner>(set, 'partners')
   const briefs = readSet<LabelledBrief>(set, 'briefs')
   const labels = readSet<Labels>(set, 'labels')
