@@ -56,7 +56,8 @@ const whole: ReadonlyMap<string, string> = new Map(
   under: under
   efter: efter
   hand: hand handen
-  tak: tak taket`
+  tak: tak taket
+  vaten: vatten vattnet vattnets`
     .split('\n')
     .map(line => line.trim().split(': '))
     .flatMap(([root = '', forms = '']) => forms.split(' ').map(form => [form, root] as const)),

@@ -75,7 +75,7 @@ describe('a brief', () => {
 
   test('with a date that cannot be read is ranked as if none were stated', () => {
     const soon = { ...welder, id: 'soon', availableFrom: 'omgående' }
-    const late = { ...welder, id: 'late', availableFrom: '2027-09-01' }
+    const late = { ...welder, id: 'late', availableFrom: '2027-03-15' }
     const brief = { description: 'robotsvets', constraints: { start: '2027-01-11' } }
     expect(ranked([late, soon], brief)).toEqual(['soon', 'late'])
   })

@@ -58,3 +58,17 @@ test('endings, compounds and spellings of both languages mean the same', () => {
   expect(named('FEM')).toContain('fem')
   expect(named('fat och sats')).not.toContain('fat-sat')
 })
+
+test('common words do not mean a trade that they only look like, in this language or the other', () => {
+  const said = [
+    'We do not quite know, the sense is hard to give. Save the position, that is better.',
+    'Kents minne fanns inte. Vi sparar, tappar, hackar och samlar, och boken har sina mål.',
+  ]
+  expect(said.map(named)).toEqual([[], []])
+  expect(named('vattnet, sågen, gruvan')).toContain('water')
+})
+
+test('a module is a concept of its own, and a part of what it belongs to', () => {
+  expect(named('SAP PM')).toEqual(['sap-pm'])
+  expect(concepts.find(({ id }) => id === 'sap-pm')?.broader).toContain('sap')
+})
