@@ -1,7 +1,7 @@
 import { wordsOfMachines } from './glossary-machines.ts'
 import { wordsOfWork } from './glossary-work.ts'
 import { concepts } from './lexicon/concepts.ts'
-import { wordsOf } from './words.ts'
+import { longestWord, wordsOf } from './words.ts'
 
 const meanings = new Map<string, string[]>()
 
@@ -50,7 +50,7 @@ const cut = new Map<string, readonly string[]>()
 /** The roots of the words that a Swedish compound is made of. */
 export const partsOf = (text: string, rootOf: (part: string) => string): readonly string[] => {
   const lower = text.toLowerCase()
-  if (lower.length < leastCompound || /[\d+#.]/.test(lower)) return []
+  if (lower.length < leastCompound || lower.length > longestWord || /[\d+#.]/.test(lower)) return []
   const before = cut.get(lower)
   if (before) return before
   const found = split(lower, rootOf)

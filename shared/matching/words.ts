@@ -3,13 +3,16 @@ import { rootOf } from './root.ts'
 /** A word of a text, and where it stands. */
 export type Word = { text: string; root: string; start: number; end: number }
 
+/** No word of either language is longer; of one that is, this much is read, so that it takes no longer than others. */
+export const longestWord = 60
+
 const pattern = /\.net(?![\p{L}\d])|[\p{L}\d]+(?:[+#]+(?![\p{L}\d]))?/giu
 
 /** The words of a text in any language; "S7-300" is two. */
 export const wordsOf = (text: string): Word[] =>
   [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
     text: found,
-    root: rootOf(found),
+    root: rootOf(found.slice(0, longestWord)),
     start: index,
     end: index + found.length,
   }))
