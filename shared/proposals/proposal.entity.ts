@@ -5,10 +5,10 @@ import { entity } from '../contract/entity.ts'
 import { language } from '../contract/language.ts'
 import { businessPartition, partnerPartition } from '../contract/partitions.ts'
 import { lifeFields, statesOf } from '../contract/process.ts'
+import { shownRow } from '../matching/row.ts'
 import { shownPartner } from '../partner-profile/shown-partner.ts'
 import { itemDays } from '../privacy/retention.ts'
 import { contact } from './contact.ts'
-import { fit } from './fit.ts'
 import { proposalProcess } from './proposal.process.ts'
 import { proposed, round } from './proposal.ts'
 
@@ -53,7 +53,8 @@ export const proposalEntity = entity({
     /** How businesses had rated the partner by then. */
     rated: z._default(ratedBefore, null),
     ...proposed,
-    fit: z._default(fit, null),
+    /** What the partner meets of the inquiry, frozen when it is sent; null in proposals from before it was stored. */
+    fit: z._default(z.nullable(shownRow), null),
     times: z._default(z.array(z.string()), []),
     interviewAt: z._default(z.nullable(z.string()), null),
     videoLink: z._default(z.nullable(z.string()), null),

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { ratedBefore } from '../agreements/rating.ts'
 import { inquiry } from '../business-inquiries/inquiry.ts'
 import { parties, statesOf } from '../contract/process.ts'
+import { shownRow } from '../matching/row.ts'
 import { shownPartner } from '../partner-profile/shown-partner.ts'
 import { contact } from './contact.ts'
-import { fit } from './fit.ts'
 import { proposalProcess } from './proposal.process.ts'
 
 /** At most this many partners are proposed for an inquiry at a time. */
@@ -34,7 +34,7 @@ export const proposed = {
 const course = {
   state: z.enum(statesOf(proposalProcess)),
   /** What of the inquiry the profile meets; the same for both sides. */
-  fit: z._default(fit, null),
+  fit: z._default(z.nullable(shownRow), null),
   /** Whose turn it is, and until when; null once it has ended, or if time does not move it on. */
   turn: z.nullable(z.enum(parties)),
   until: z.nullable(z.string()),

@@ -1,9 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { quoteAround } from '#lambdas/proposals/quote.ts'
 import { noFacts as noInquiryFacts } from '#shared/business-inquiries/inquiry-facts.ts'
+import type { ShownRow } from '#shared/matching/row.ts'
 import { noFacts } from '#shared/partner-profile/partner-facts.ts'
-import type { Fit } from '#shared/proposals/fit.ts'
 import { proposalSides } from './proposal-sides.ts'
 import { runningServices } from './running-services.ts'
 
@@ -30,9 +28,9 @@ describe('what a partner meets of an inquiry', () => {
       asPartner(found, partnerId).list(),
     ])
     const ofBusiness = business.body as {
-      items: { fit: Fit; partner: { inWords: { description: string } } }[]
+      items: { fit: ShownRow; partner: { inWords: { description: string } } }[]
     }
-    const ofPartner = partner.body as { items: { fit: Fit }[] }
+    const ofPartner = partner.body as { items: { fit: ShownRow }[] }
     const [seen] = ofBusiness.items
     if (!seen) throw new Error('The business sees no proposal.')
     return { found, partnerId, seen, own: ofPartner.items[0]?.fit }
@@ -41,13 +39,11 @@ describe('what a partner meets of an inquiry', () => {
   it('is one row that both sides read, with a quote of what the business is shown', async () => {
     const { seen, own } = await bothSides()
     expect(own).toEqual(seen.fit)
-    const move = seen.fit.met.find(({ need }) => need.en.includes('1500'))
-    expect(move).toMatchObject({
-      part: 'description',
-      quote: 'Har flyttat en packlinje från S7-300 till S7-1500.',
-    })
-    for (const { quote, part } of seen.fit.met)
-      if (part === 'description') expect(seen.partner.inWords.description).toContain(quote)
+    const move = seen.fit.met.find(({ name }) => name.en === 'S7-1500')
+    expect(move?.quote).toMatchObject({ field: 'description', text: expect.stringContaining('S7-1500') })
+    for (const { quote } of seen.fit.met)
+      if (quote.field === 'description')
+        expect(seen.partner.inWords.description).toContain(quote.text + quote.after.replace(/ …$/, ''))
     expect(seen.fit.missing.map(({ en }) => en)).toContain('factory acceptance')
     expect(seen.fit.unmet).toEqual(['language', 'rate'])
   })
@@ -63,33 +59,6 @@ describe('what a partner meets of an inquiry', () => {
     const stored = await work.read(`PARTNER#${partnerId}`, 'PROFILE')
     await work.put({ ...stored, description: 'Målar hus.' })
     const { body } = await asBusiness(found, partnerId).list()
-    expect((body as { items: { fit: Fit }[] }).items[0]?.fit).toEqual(seen.fit)
-  })
-})
-
-describe('a quote', () => {
-  const word = fc.stringMatching(/^[a-zåäö0-9-]{1,12}$/)
-  const mark = fc.constantFrom(' ', '. ', ', ', '! ', '\n')
-  const text = fc.array(fc.tuple(word, mark), { minLength: 1, maxLength: 80 }).map(all => all.flat().join(''))
-
-  it('stands in the text, around the place, and is short', () => {
-    fc.assert(
-      fc.property(text, fc.nat(), fc.nat({ max: 30 }), (all, at, length) => {
-        const start = at % all.length
-        const end = Math.min(all.length, start + length)
-        const place = all.slice(start, end).trim()
-        const quote = quoteAround(all, { start, end }).replace(/^… | …$/g, '')
-        expect(all).toContain(quote)
-        if (!/[.,!\n]/.test(place)) expect(quote).toContain(place)
-        expect(quote.length).toBeLessThanOrEqual(190)
-      }),
-    )
-  })
-
-  it('is one entry of a list, and one sentence of a text', () => {
-    const list = 'PLC, SCADA, robotar'
-    expect(quoteAround(list, { start: 5, end: 10 })).toBe('SCADA')
-    const words = 'Jag bygger celler. Jag kan TIA Portal! Inte mer.'
-    expect(quoteAround(words, { start: 27, end: 37 })).toBe('Jag kan TIA Portal!')
+    expect((body as { items: { fit: ShownRow }[] }).items[0]?.fit).toEqual(seen.fit)
   })
 })

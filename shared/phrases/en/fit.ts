@@ -18,7 +18,7 @@ export default {
   noNeeds:
     'The assignment names no technology that we recognise, so there are no requirements to compare with.',
   met: 'What fits',
-  where: 'under {{where}} in your profile',
+  where: 'under {{where}} in the profile',
   missing: 'What we did not find',
   add: 'Add it to your skills',
   addIfTrue: 'if it is true.',

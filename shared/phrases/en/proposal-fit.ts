@@ -15,17 +15,6 @@ export default {
     none: 'Your profile mentions little of what is asked for',
   },
   counted: '{{met}} of {{needs}} found in the profile',
-  met: 'Found in the profile',
-  parts: {
-    expertise: 'expertise',
-    experience: 'experience',
-    description: 'description',
-    skills: 'skills',
-    platforms: 'platforms',
-    certificates: 'certificates',
-    industries: 'industries',
-  },
-  missing: 'Not found',
   unmet: 'Does not match',
   facts: {
     language: 'No working language in common is stated.',
@@ -42,5 +31,6 @@ export default {
   how: 'This is how our program read the inquiry and the profile when the proposal was sent. It follows fixed rules and quotes the profile; the partner sees the same. A person made the choice.',
   ownHow:
     'This is how our program read the inquiry and your profile when the proposal was sent. The company sees the same. If you can do something that was not found, add it to your profile, and the next proposal will count it.',
+  more: 'How the matching works',
   toProfile: 'To your profile',
 } as const satisfies Translation<typeof swedish>

@@ -12,17 +12,6 @@ export default {
     none: 'Din profil nämner lite av det som söks',
   },
   counted: '{{met}} av {{needs}} finns i profilen',
-  met: 'Finns i profilen',
-  parts: {
-    expertise: 'kompetens',
-    experience: 'erfarenhet',
-    description: 'beskrivning',
-    skills: 'kompetenser',
-    platforms: 'plattformar',
-    certificates: 'certifikat',
-    industries: 'branscher',
-  },
-  missing: 'Hittades inte',
   unmet: 'Stämmer inte',
   facts: {
     language: 'Inget gemensamt arbetsspråk är angivet.',
@@ -39,5 +28,6 @@ export default {
   how: 'Så läste vårt program förfrågan och profilen när förslaget skickades. Det räknar efter fasta regler och citerar profilen; partnern ser samma sak. Valet gjordes av en människa.',
   ownHow:
     'Så läste vårt program förfrågan och din profil när förslaget skickades. Företaget ser samma sak. Kan du något som inte hittades, skriv in det i profilen, så räknas det i nästa förslag.',
+  more: 'Så fungerar matchningen',
   toProfile: 'Till din profil',
 } as const

@@ -6,8 +6,10 @@ import { ApiError } from '#web/src/platform/api-error.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { addressOf } from '#web/src/platform/paths.ts'
 import { Button } from '#web/src/ui/Button.tsx'
-import styles from './Fit.module.css'
-import { FitQuote } from './FitQuote.tsx'
+import { Band } from '#web/src/ui/matching/Band.tsx'
+import { MetNeeds } from '#web/src/ui/matching/MetNeeds.tsx'
+import { MissingNeeds } from '#web/src/ui/matching/MissingNeeds.tsx'
+import styles from '#web/src/ui/matching/matching.module.css'
 import { useFit } from './use-fit.ts'
 
 const profile = '/partner/dashboard/profile'
@@ -17,41 +19,14 @@ const factFor = { language: 'languages', place: 'travel', start: 'availableFrom'
 
 type FitProps = { fit: Compared }
 
-const Met = ({ fit: { met } }: FitProps) => {
-  const t = usePhrases('fit')
-  const language = useLanguage()
-  if (met.length === 0) return null
-  return (
-    <section>
-      <h4 className={styles.heading}>{t('met')}</h4>
-      <ul className={styles.list}>
-        {met.map(({ name, quote }) => (
-          <li key={name.en} className={styles.met}>
-            <strong>{name[language]}</strong>
-            <FitQuote quote={quote} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
 const Missing = ({ fit: { missing } }: FitProps) => {
   const t = usePhrases('fit')
-  const language = useLanguage()
-  if (missing.length === 0) return null
   return (
-    <section>
-      <h4 className={styles.heading}>{t('missing')}</h4>
-      <ul className={styles.names}>
-        {missing.map(name => (
-          <li key={name.en}>{name[language]}</li>
-        ))}
-      </ul>
+    <MissingNeeds missing={missing}>
       <p>
         <Link to={`${profile}?fact=skills`}>{t('add')}</Link> {t('addIfTrue')}
       </p>
-    </section>
+    </MissingNeeds>
   )
 }
 
@@ -84,7 +59,7 @@ const Row = ({ fit }: FitProps) => {
   return (
     <>
       {fit.read === 'no_needs' && <p>{t('noNeeds')}</p>}
-      <Met fit={fit} />
+      <MetNeeds met={fit.met} />
       <Missing fit={fit} />
       <Unmet fit={fit} />
     </>
@@ -99,7 +74,7 @@ const Fit = ({ id }: { id: string }) => {
   const { data, error, isFetching, refetch } = useFit(id)
   if (error)
     return (
-      <div className={styles.fit}>
+      <div className={styles.row}>
         <p role="alert">
           {error instanceof ApiError && error.status === 409 ? errors(error.code) : t('loadFailed')}
         </p>
@@ -108,11 +83,11 @@ const Fit = ({ id }: { id: string }) => {
         </Button>
       </div>
     )
-  const band = data?.read === 'both' && t(`bands.${data.band ?? 'below'}`)
   return (
-    <div className={styles.fit}>
-      <p role="status" className={styles.band} data-band={(data?.read === 'both' && data.band) || undefined}>
-        {data ? band : t('loading')}
+    <div className={styles.row}>
+      <p role="status">
+        {!data && t('loading')}
+        {data?.read === 'both' && <Band band={data.band} words={t(`bands.${data.band ?? 'below'}`)} />}
       </p>
       {data?.waits && <p>{t('waits')}</p>}
       {data && <Row fit={data} />}

@@ -1,67 +1,59 @@
 import { Link } from 'react-router-dom'
-import type { Fit } from '#shared/proposals/fit.ts'
+import type { ShownRow } from '#shared/matching/row.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
-import styles from './ProposalFit.module.css'
+import { addressOf } from '#web/src/platform/paths.ts'
+import folded from '#web/src/ui/folded.module.css'
+import { Band } from '#web/src/ui/matching/Band.tsx'
+import { MetNeeds } from '#web/src/ui/matching/MetNeeds.tsx'
+import { MissingNeeds } from '#web/src/ui/matching/MissingNeeds.tsx'
+import styles from '#web/src/ui/matching/matching.module.css'
 
 /** Whose words are used: of a partner as the business reads it, or of the partner's own profile. */
 type Reader = 'business' | 'partner'
 
-const Met = ({ met }: Pick<Fit, 'met'>) => {
+const words = {
+  business: { bands: 'bands', facts: 'facts', how: 'how' },
+  partner: { bands: 'ownBands', facts: 'ownFacts', how: 'ownHow' },
+} as const
+
+const Unmet = ({ unmet, reader }: Pick<ShownRow, 'unmet'> & { reader: Reader }) => {
   const t = usePhrases('proposal-fit')
-  const language = useLanguage()
+  if (unmet.length === 0) return null
   return (
-    <ul className={styles.met}>
-      {met.map(({ need, quote, part }) => (
-        <li key={need.sv}>
-          <b>{need[language]}</b>{' '}
-          <span>
-            <q>{quote}</q> <small>({t(`parts.${part}`)})</small>
-          </span>
-        </li>
-      ))}
-    </ul>
+    <section>
+      <h4 className={styles.heading}>{t('unmet')}</h4>
+      <ul className={styles.list}>
+        {unmet.map(fact => (
+          <li key={fact}>{t(`${words[reader].facts}.${fact}`)}</li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
 /** How far the profile meets the inquiry, with what it says of it; the same row for both sides. */
-export const ProposalFit = ({ fit, reader }: { fit: Fit | null; reader: Reader }) => {
+export const ProposalFit = ({ fit, reader }: { fit: ShownRow | null; reader: Reader }) => {
   const t = usePhrases('proposal-fit')
   const language = useLanguage()
   if (!fit) return null
   const { band, met, missing, unmet } = fit
-  const isOwn = reader === 'partner'
   const needs = met.length + missing.length
   return (
-    <details className={styles.fit}>
+    <details className={folded.folded}>
       <summary>
-        <span className={styles.band}>{t(`${isOwn ? 'ownBands' : 'bands'}.${band ?? 'none'}`)}</span>
-        {needs > 0 && <span className={styles.counted}>{t('counted', { met: met.length, needs })}</span>}
+        <Band band={band} words={t(`${words[reader].bands}.${band ?? 'none'}`)} />
       </summary>
-      <dl className={styles.groups}>
-        {met.length > 0 && (
-          <div>
-            <dt>{t('met')}</dt>
-            <dd>
-              <Met met={met} />
-            </dd>
-          </div>
-        )}
-        {missing.length > 0 && (
-          <div>
-            <dt>{t('missing')}</dt>
-            <dd>{missing.map(need => need[language]).join(', ')}</dd>
-          </div>
-        )}
-        {unmet.length > 0 && (
-          <div>
-            <dt>{t('unmet')}</dt>
-            <dd>{unmet.map(fact => t(`${isOwn ? 'ownFacts' : 'facts'}.${fact}`)).join(' ')}</dd>
-          </div>
-        )}
-      </dl>
-      <p className={styles.how}>
-        {t(isOwn ? 'ownHow' : 'how')} {isOwn && <Link to="/partner/dashboard/profile">{t('toProfile')}</Link>}
-      </p>
+      <div className={styles.row}>
+        {needs > 0 && <p>{t('counted', { met: met.length, needs })}</p>}
+        <MetNeeds met={met} />
+        <MissingNeeds missing={missing} />
+        <Unmet unmet={unmet} reader={reader} />
+        <p className={styles.note}>
+          {t(words[reader].how)}{' '}
+          {reader === 'partner' && <Link to="/partner/dashboard/profile">{t('toProfile')}</Link>}{' '}
+          <a href={addressOf('/matching', language)}>{t('more')}</a>
+        </p>
+      </div>
     </details>
   )
 }

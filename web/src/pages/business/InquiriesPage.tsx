@@ -1,4 +1,5 @@
 import '#web/src/platform/fact-phrases.ts'
+import '#web/src/platform/fit-phrases.ts'
 import '#web/src/platform/proposal-phrases.ts'
 import '#web/src/platform/report-phrases.ts'
 import { lazy, useEffect } from 'react'
@@ -23,7 +24,7 @@ import { useCatalogue } from './services/use-catalogue.ts'
 
 const InquiryProposals = fetched({
   load: () => import('./InquiryProposals.tsx'),
-  words: ['proposals', 'proposal-fit', 'shown-partner', 'services', 'threads', 'fields', 'errors'],
+  words: ['proposals', 'proposal-fit', 'fit', 'shown-partner', 'services', 'threads', 'fields', 'errors'],
 })
 
 const InquiryWork = fetched({ load: () => import('./InquiryWork.tsx'), words: ['reports'] })

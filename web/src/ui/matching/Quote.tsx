@@ -1,11 +1,11 @@
-import type { Fit } from '#shared/open-assignments/read-fit.ts'
+import type { ShownRow } from '#shared/matching/row.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
-import styles from './Fit.module.css'
+import styles from './matching.module.css'
 
-type QuoteProps = { quote: Fit['met'][number]['quote'] }
+type QuoteProps = { quote: ShownRow['met'][number]['quote'] }
 
-/** What the profile says, with the words that were found marked, and where it stands. */
-export const FitQuote = ({ quote: { field, before, text, after } }: QuoteProps) => {
+/** What a profile says, with the words that were found marked, and where it stands. */
+export const Quote = ({ quote: { field, before, text, after } }: QuoteProps) => {
   const t = usePhrases('fit')
   const labels = usePhrases('shown-partner')
   const isWritten = field === 'expertise' || field === 'experience' || field === 'description'

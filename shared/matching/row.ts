@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+
+/** Where a quote of a profile can stand. */
+export const quotedFields = [
+  'expertise',
+  'experience',
+  'description',
+  'skills',
+  'platforms',
+  'certificates',
+  'industries',
+] as const
+
+/** What a concept is called in both languages: a reader who changes the language asks for nothing. */
+const named = z.object({ sv: z.string(), en: z.string() })
+
+/** A quote, with the words around it that say what it is about. */
+const quote = z.object({
+  field: z.enum(quotedFields),
+  before: z.string(),
+  text: z.string(),
+  after: z.string(),
+})
+
+/** How far a partner meets a brief, as people read it: the same for both sides. */
+export const shownRow = z.object({
+  /** As in `weights.ts`; null below the last one. */
+  band: z.nullable(z.enum(['shows', 'close', 'perhaps'])),
+  met: z.array(z.object({ name: named, quote })),
+  missing: z.array(named),
+  unmet: z.array(z.enum(['language', 'place', 'start', 'rate'])),
+  /** The version of the weights that it was computed with. */
+  weights: z.int(),
+})
+
+export type ShownRow = z.infer<typeof shownRow>

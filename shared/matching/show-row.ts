@@ -1,0 +1,64 @@
+import type { ComparedBrief, ComparedPartner } from './compared.ts'
+import { type Evidence, featuresOf } from './features.ts'
+import { findConcepts } from './find-concepts.ts'
+import { nameOf } from './lexicon/concepts.ts'
+import { needsOf } from './needs.ts'
+import { bandOf } from './rank.ts'
+import { quotedFields, type ShownRow } from './row.ts'
+import { scoreOf } from './score.ts'
+import { weights } from './weights.ts'
+import { wordsOf } from './words.ts'
+
+/** How many characters around a quote say what it is about. */
+const around = 60
+
+/** What stands before a quote on its line: whole words. */
+const wordsBefore = (line: string): string =>
+  line.length <= around ? line : `… ${line.slice(-around).replace(/^\S*\s/u, '')}`
+
+const wordsAfter = (line: string): string =>
+  line.length <= around ? line : `${line.slice(0, around).replace(/\s\S*$/u, '')} …`
+
+/** Names concepts; written as the brief writes them, if it uses the same word: the lexicon has no capitals. */
+const namedIn = (text: string) => {
+  const written = new Map(
+    findConcepts(wordsOf(text)).map(({ start, end }) => {
+      const mention = text.slice(start, end)
+      return [mention.toLowerCase(), mention] as const
+    }),
+  )
+  const asWritten = (name: string) => written.get(name.toLowerCase()) ?? name
+  return (concept: string) => ({
+    sv: asWritten(nameOf(concept, 'sv')),
+    en: asWritten(nameOf(concept, 'en')),
+  })
+}
+
+const quoteOf = ({ passages }: ComparedPartner, { field, page, start, end }: Evidence) => {
+  const known = quotedFields.find(one => one === field)
+  const passage = passages.find(one => one.field === field && one.page === page)
+  if (!known || !passage) return null
+  const { text } = passage
+  return {
+    field: known,
+    before: wordsBefore(text.slice(text.lastIndexOf('\n', start) + 1, start)),
+    text: text.slice(start, end),
+    after: wordsAfter(text.slice(end).split('\n', 1)[0] ?? ''),
+  }
+}
+
+/** Compares one partner with one brief, by the engine that ranks them for operators. */
+export const showRow = (partner: ComparedPartner, brief: ComparedBrief): ShownRow => {
+  const named = namedIn(brief.text)
+  const { score, met, missing, unmet } = scoreOf(needsOf(brief), featuresOf(partner), weights)
+  return {
+    band: bandOf(score, weights),
+    met: met.flatMap(({ concept, evidence }) => {
+      const quote = quoteOf(partner, evidence)
+      return quote ? [{ name: named(concept), quote }] : []
+    }),
+    missing: missing.map(named),
+    unmet: unmet.map(({ fact }) => fact),
+    weights: weights.version,
+  }
+}
