@@ -7,17 +7,8 @@ import type { Grant, SystemFunction } from './function.ts'
 import { dueOf } from './http-defaults.ts'
 import { entriesOf, itemsOf, only } from './leading-keys.ts'
 
-/** What it takes to run what was released, and to keep what came of it. */
-const keepsApprovals = [
-  // Also its audit, next to it.
-  {
-    on: 'table',
-    allow: ['GetItem', 'PutItem', 'UpdateItem'],
-    leadingKeys: itemsOf(entities.approval),
-  },
-  { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(dueOf(releasedCommand)) },
-  { on: 'functions', functions: ['bank', 'operator'] },
-] as const satisfies readonly Grant[]
+/** Whose commands may move money. */
+const runsReleased = { on: 'functions', functions: ['bank', 'operator'] } as const satisfies Grant
 
 /** The operators' desk: the commands over HTTP, and who may sign in there. */
 export const deskFunctions = {
@@ -43,8 +34,14 @@ export const deskFunctions = {
   approvals: {
     entry: 'lambdas/approvals/approvals.command.ts',
     grants: [
-      ...keepsApprovals,
-      { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(dueOf('approval')) },
+      // Also its audit, next to it.
+      { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: itemsOf(entities.approval) },
+      {
+        on: 'table',
+        allow: ['PutItem', 'DeleteItem'],
+        leadingKeys: itemsOf(dueOf(releasedCommand), dueOf('approval')),
+      },
+      runsReleased,
       { on: 'table', allow: ['Query'], leadingKeys: entriesOf(entities.approval), index: 'GSI1' },
       { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(only(entities.audit, { owner: noOwner })) },
     ],
@@ -59,8 +56,9 @@ export const deskFunctions = {
     entry: 'lambdas/approvals/released.schedule.ts',
     everyMinute: true,
     grants: [
-      ...keepsApprovals,
-      { on: 'table', allow: ['Query'], leadingKeys: itemsOf(dueOf(releasedCommand)) },
+      { on: 'table', allow: ['GetItem', 'UpdateItem'], leadingKeys: itemsOf(entities.approval) },
+      { on: 'table', allow: ['Query', 'DeleteItem'], leadingKeys: itemsOf(dueOf(releasedCommand)) },
+      runsReleased,
     ],
     environment: { STAGE: 'stage', TABLE_NAME: 'table name' },
     memoryMegabytes: 512,

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
+import { swedishDay } from '#shared/contract/swedish-day.ts'
 import { runningServices } from './running-services.ts'
 import { company, net, selfBilling, vat } from './self-billing.ts'
 
@@ -51,7 +52,7 @@ describe('a self-bill', () => {
     const sub = await billed()
     const { status, body } = await as(sub).approve(id)
     expect(status).toBe(200)
-    const today = new Date(clock.now()).toISOString().slice(0, 10)
+    const today = swedishDay(clock.now())
     const name = `SF-${today.slice(0, 4)}-0001`
     expect(body).toMatchObject({ state: 'approved', name, issuedOn: today })
     expect((await as(sub).approve(id)).body).toMatchObject({ name })

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { Grant } from '#infra/system/function.ts'
 import { functions } from '#infra/system/functions.ts'
 import { pools } from '#infra/system/pools.ts'
+import { releasedCommand } from '#shared/approvals/approval.entity.ts'
 import { codePurposes } from '#shared/codes/code.entity.ts'
 import type { Entity } from '#shared/contract/entity.ts'
 import { fillKey } from '#shared/contract/key-template.ts'
@@ -67,10 +68,10 @@ const chosen: Readonly<Record<string, readonly string[]>> = {
   role: customers,
   upload: customers,
   code: codePurposes,
-  due: ['meeting', 'message', 'unused', 'watch', ...processes.map(({ name }) => name)],
+  due: ['meeting', 'message', 'unused', 'watch', releasedCommand, ...processes.map(({ name }) => name)],
   notice: ['*', 'ISSUE#*'],
   series: ['*', 'selfbills#*'],
-  audit: [noOwner, 'PARTNER#*', 'BUSINESS#*', 'OPEN#*'],
+  audit: [noOwner, 'PARTNER#*', 'BUSINESS#*', 'OPEN#*', 'APPROVAL#*'],
 }
 
 /** As `chosen`, for a key of the index that has another part than the item's own. */
