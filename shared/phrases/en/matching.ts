@@ -46,6 +46,7 @@ export default {
       lateVery: 'Available more than 90 days late',
       rateLittle: 'Up to ten per cent above the stated hourly rate',
       rateMuch: 'More than ten per cent above the stated hourly rate',
+      listsAll: 'Has chosen more than six services, but shows fewer than two things for each',
       places: 'Places other people instead of doing the work',
     },
   },

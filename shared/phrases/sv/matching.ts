@@ -43,6 +43,7 @@ export default {
       lateVery: 'Ledig mer än 90 dagar för sent',
       rateLittle: 'Upp till tio procent över angivet timpris',
       rateMuch: 'Mer än tio procent över angivet timpris',
+      listsAll: 'Har valt mer än sex tjänster men visar mindre än två saker för var och en',
       places: 'Förmedlar andra i stället för att göra arbetet',
     },
   },

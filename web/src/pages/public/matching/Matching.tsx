@@ -46,6 +46,7 @@ const Facts = () => {
         heads={[t('facts.fact'), t('facts.left')]}
         rows={[
           ...facts.map(fact => ({ name: t(`facts.each.${fact}`), share: weights.facts[fact] })),
+          { name: t('facts.each.listsAll'), share: weights.listsAll },
           { name: t('facts.each.places'), share: weights.places },
         ]}
       />
