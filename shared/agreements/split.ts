@@ -33,7 +33,8 @@ export const splitOf = (stated: StatedSplit, before: Split): Split => {
   const partnerCredits = stated.partnerCredits ?? before.partnerCredits
   if (stated.credits !== undefined) return { credits: stated.credits, partnerCredits }
   const follows = stated.partnerCredits !== undefined || stated.feePercent !== undefined
-  if (!follows || partnerCredits === null) return before
+  // Not `before` itself: a caller may pass the whole price, and spreads what it gets over it.
+  if (!follows || partnerCredits === null) return { credits: before.credits, partnerCredits }
   return { credits: creditsPaidFor(partnerCredits, stated.feePercent ?? standardFeePercent), partnerCredits }
 }
 

@@ -111,6 +111,7 @@ describe('mails about what is a company’s', () => {
     expect([...others].sort()).toEqual(
       [
         'application',
+        'approval',
         'audit',
         'code',
         'departure',

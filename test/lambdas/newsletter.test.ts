@@ -81,8 +81,8 @@ describe('a submission happens once', () => {
       Array.from({ length: 10 }, () => submit({ email }, { headers, clientAddress })),
     )
     const statuses = new Set(answers.map(({ status, body }) => (status === 409 ? body.code : status)))
-    expect(statuses.has(201)).toBe(true)
-    expect([...statuses].every(status => status === 201 || status === 'request_in_flight')).toBe(true)
+    expect([...statuses]).toContain(201)
+    expect([...statuses].filter(status => status !== 201 && status !== 'request_in_flight')).toEqual([])
   })
 
   it('leaves the key free after a refusal', async () => {

@@ -40,6 +40,8 @@ describe('what an erasure does', () => {
       [
         ...[
           'agreementPaper',
+          // Ids and amounts: which commands may wait is held against those that name a person.
+          'approval',
           'bankFile',
           'bankMatch',
           'closure',

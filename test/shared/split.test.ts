@@ -30,6 +30,8 @@ describe('a split', () => {
 
   it('that nobody states anew stays as it was, whatever the fee is by then', () => {
     expect(splitOf({}, before)).toEqual(before)
+    const price = { ...before, kind: 'hourly' }
+    expect(splitOf({}, price), 'without what else stands in the price').toEqual(before)
   })
 
   it('follows from what the partner earns, with the fee of the assignment if one is stated', () => {
