@@ -45,6 +45,7 @@ export const agreementCommands = {
       milestones:
         'a row for each part of a fixed price, 10 at most, as "Title: credits by yyyy-MM-dd; what is delivered", without its end if that is not known; their sum is the price',
     },
+    moves: ['agreement offer'],
     returns: 'change',
     for: ['matcher'],
   }),
@@ -53,6 +54,7 @@ export const agreementCommands = {
     input: { ...one, outcome: z.enum(['refund', 'dismiss']), reason: paragraph({ max: 1_000 }) },
     places: ['inquiryId', 'outcome'],
     about: { reason: 'why, which both sides read' },
+    moves: ['agreement settle', 'agreement dismiss', 'agreement dismissInNotice'],
     returns: 'change',
     for: ['finance'],
     money: true,

@@ -21,6 +21,7 @@ export const planCommands = {
     input: { ...one, reason: paragraph({ max: 1_000 }) },
     places: ['businessId'],
     about: { reason: 'in the language of the business: the mail quotes it as it is' },
+    moves: ['plan terminate'],
     returns: 'change',
     for: ['finance'],
     final: true,

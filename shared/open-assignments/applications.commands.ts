@@ -49,6 +49,7 @@ export const applicationCommands = {
       hourlyRateKronor: 'the hourly rate that the partner sees',
       ...unverifiedReason.about,
     },
+    moves: ['inquiry book'],
     returns: 'change',
     for: ['finance'],
     money: true,

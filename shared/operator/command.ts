@@ -15,6 +15,8 @@ type Declaration<Input extends z.core.$ZodLooseShape> = {
   files?: readonly (keyof Input & string)[]
   /** What an input is for, if its name does not say it. */
   about?: Partial<Record<keyof Input, string>>
+  /** The transitions that it makes, as `<process> <transition>`: the desk offers it only where one can be made. */
+  moves?: readonly `${string} ${string}`[]
   /** page: a list; item: one thing in full; change: whether it changed anything. */
   returns: 'page' | 'item' | 'change'
   /** The inputs that may name a person: the audit, which is kept for longer than the person's data, has their hash. */

@@ -64,6 +64,10 @@ export const inputFromKeys = (
   return { show, input: { ...Object.fromEntries(named), ...made?.(parts) } }
 }
 
+/** The process that what a command shows lives through; undefined if it has none. */
+export const processShownBy = (show: string): string | undefined =>
+  Object.entries(thingOf).find(([, kind]) => kind.show === show)?.[0]
+
 /** The partition of what a command shows, where its audit is; null if no process is about it. */
 export const ownerOf = (show: string, input: Readonly<Record<string, string>>): string | null => {
   const kind = Object.values(thingOf).find(one => one.show === show)

@@ -30,6 +30,7 @@ export const milestoneCommands = {
       outcome: 'accept: it is paid; strike: it is not delivered and not paid',
       reason: 'both sides read it as it is',
     },
+    moves: ['milestone settle', 'milestone strike'],
     returns: 'change',
     for: ['finance'],
     money: true,

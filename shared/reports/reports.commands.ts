@@ -35,6 +35,7 @@ export const reportCommands = {
       hours: 'of those that are not approved, in quarters of an hour; 0 for none',
       reason: 'both sides read it as it is',
     },
+    moves: ['report settle'],
     returns: 'change',
     for: ['finance'],
     money: true,

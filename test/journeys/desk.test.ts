@@ -67,6 +67,10 @@ it('an operator answers a lead by keyboard alone, from the sign-in to the empty 
   await page.getByRole('heading', { name: /^Kö/ }).waitFor()
   await page.getByRole('row').nth(1).waitFor()
   expect(await page.locator(`a[href*="${id}"]`).count()).toBe(0)
+  // The page of the thing offers what its state allows, and no more what has been done.
+  await page.goto(`${origin}/operator/leads.show?id=${id}`)
+  await page.getByRole('link', { name: 'Avsluta utan svar' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Markera som besvarad' }).count()).toBe(0)
 })
 
 it('a session that ends in the middle of a form loses nothing that was typed, and a lost network is told', async () => {

@@ -1,16 +1,15 @@
 import { useCallback, useEffect, useState } from 'react'
 import { type AnyCommandName, allCommands } from '#shared/operator/all-commands.ts'
 import type { CommandResult } from '#shared/operator/command.ts'
+import { Actions } from './Actions.tsx'
 import { CommandForm } from './CommandForm.tsx'
 import { DeskLink } from './DeskLink.tsx'
 import type { DeskContext } from './desk-context.ts'
 import { inputFrom, refusalsOf, type Typed } from './fields.ts'
 import { History } from './History.tsx'
-import { useNames } from './names.ts'
-import { isSameNoun, nextActions, type Offered } from './offered.ts'
 import type { Outcome } from './outcome.ts'
 import { Result } from './Result.tsx'
-import { commandAddress, queueAddress } from './route.ts'
+import { queueAddress } from './route.ts'
 import { DeskError, runCommand } from './run.ts'
 import { useWords } from './words.ts'
 
@@ -45,60 +44,15 @@ const useRun = (name: AnyCommandName, { leave }: DeskContext) => {
   return { outcome, run }
 }
 
-const ActionList = ({ actions, known }: { actions: readonly Offered[]; known: Typed }) => {
-  const { action } = useNames()
-  return (
-    <ul className="actions">
-      {actions.map(({ name }) => {
-        const { text, lang } = action(name)
-        return (
-          <li key={name}>
-            <DeskLink to={commandAddress(name, known)}>
-              <span lang={lang}>{text}</span>
-            </DeskLink>
-            <kbd lang="en">{name}</kbd>
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
-
-const Actions = ({
-  shown,
-  known,
-  roles,
-}: {
-  shown: AnyCommandName
-  known: Typed
-  roles: readonly string[]
-}) => {
-  const t = useWords()
-  const actions = nextActions(shown, known, roles)
-  const own = actions.filter(({ name }) => isSameNoun(name, shown))
-  const others = actions.filter(({ name }) => !isSameNoun(name, shown))
-  return actions.length > 0 ? (
-    <section aria-labelledby="actions">
-      <h2 id="actions">{t('actions')}</h2>
-      {own.length > 0 && <ActionList actions={own} known={known} />}
-      {others.length > 0 && (
-        <details open={own.length === 0}>
-          <summary>{t('otherActions')}</summary>
-          <ActionList actions={others} known={known} />
-        </details>
-      )}
-    </section>
-  ) : null
+const textIn = ({ result }: Outcome, names: readonly string[]): string | undefined => {
+  const item = result && 'item' in result ? (result.item as Readonly<Record<string, unknown>>) : {}
+  const known = names.map(name => item[name]).find(one => typeof one === 'string' && one)
+  return typeof known === 'string' ? known : undefined
 }
 
 /** What a thing is called: the company, the person, or the title. */
-const headOf = ({ result }: Outcome): string | null => {
-  const item = result && 'item' in result ? (result.item as Readonly<Record<string, unknown>>) : {}
-  const named = [item.title, item.companyName, item.name, item.email].find(
-    one => typeof one === 'string' && one,
-  )
-  return typeof named === 'string' ? named : null
-}
+const headOf = (outcome: Outcome): string | undefined =>
+  textIn(outcome, ['title', 'companyName', 'name', 'email'])
 
 type Props = { name: AnyCommandName; given: Typed; desk: DeskContext }
 
@@ -113,6 +67,8 @@ export const CommandPage = ({ name, given, desk }: Props) => {
   const isReading = declared.returns !== 'change'
   const isComplete = Object.keys(refusalsOf(declared, inputFrom(declared, given))).length === 0
   const runsAtOnce = isReading && isComplete && !declared.money
+  // Not before the thing says its state: what cannot be done in it would be offered first and then taken away.
+  const isWaited = runsAtOnce && !outcome.result && !outcome.problem
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address, which is the key of this page
   useEffect(() => {
     if (runsAtOnce) void run(given)
@@ -135,7 +91,9 @@ export const CommandPage = ({ name, given, desk }: Props) => {
           )}
         </div>
         <div>
-          <Actions shown={name} known={given} roles={desk.roles} />
+          {!isWaited && (
+            <Actions shown={name} known={given} roles={desk.roles} state={textIn(outcome, ['state'])} />
+          )}
           <History shown={name} known={given} />
         </div>
       </div>

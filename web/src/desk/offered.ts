@@ -1,6 +1,9 @@
+import { movesOf, stateIn } from '#shared/contract/process.ts'
 import { type AnyCommandName, allCommands } from '#shared/operator/all-commands.ts'
 import type { Command } from '#shared/operator/command.ts'
 import { mayRun } from '#shared/operator/may-run.ts'
+import { processShownBy } from '#shared/operator/things.ts'
+import { processes } from '#shared/processes.ts'
 
 /** A command with its declaration. */
 export type Offered = { name: AnyCommandName; declared: Command }
@@ -14,31 +17,47 @@ const all: readonly Offered[] = (Object.keys(allCommands) as AnyCommandName[]).m
 export const offeredTo = (roles: readonly string[]): Offered[] =>
   all.filter(({ declared }) => mayRun(declared, roles))
 
+const placesOf = ({ declared: { places = [] } }: Offered): number => places.length
+
 const nounOf = (name: string): string => name.split(' ')[0] ?? ''
 
 /** Whether two commands are about the same kind of thing. */
-export const isSameNoun = (one: AnyCommandName, other: AnyCommandName): boolean =>
-  nounOf(one) === nounOf(other)
+const isSameNoun = (one: AnyCommandName, other: AnyCommandName): boolean => nounOf(one) === nounOf(other)
+
+/** The transitions of what is shown that a command makes. */
+const movesOn = ({ moves = [] }: Command, process: string | undefined): string[] =>
+  moves.flatMap(move => (move.startsWith(`${process} `) ? [move.slice(move.indexOf(' ') + 1)] : []))
+
+/** What can be done with a thing: what moves it on in its process, what else its own commands do, and everything else. */
+export type NextActions = Record<'moving' | 'own' | 'others', Offered[]>
 
 /**
  * What may be done next with what a command shows: the commands that take what is known of it. An `id` belongs to one
- * noun. Those of the same noun come first.
+ * noun. One that only moves a thing is left out in a state in which it cannot; without a state, nothing is.
  */
 export const nextActions = (
   shown: AnyCommandName,
   known: Readonly<Record<string, string>>,
   roles: readonly string[],
-): Offered[] =>
-  offeredTo(roles)
-    .filter(({ name, declared: { places = [] } }) => {
-      const isKnown = places.length > 0 && places.every(place => known[place])
-      return isKnown && name !== shown && (!places.includes('id') || nounOf(name) === nounOf(shown))
-    })
-    .sort(
-      (one, other) =>
-        Number(nounOf(other.name) === nounOf(shown)) - Number(nounOf(one.name) === nounOf(shown)) ||
-        (other.declared.places?.length ?? 0) - (one.declared.places?.length ?? 0),
-    )
+  state?: string,
+): NextActions => {
+  const name = processShownBy(shown)
+  const process = processes.find(one => one.name === name)
+  const possible = process && state !== undefined ? movesOf(process, stateIn(process, state), 'operator') : []
+  const kinds: NextActions = { moving: [], own: [], others: [] }
+  for (const offered of offeredTo(roles)) {
+    const { places = [] } = offered.declared
+    const isKnown = places.length > 0 && places.every(place => known[place])
+    const isOwn = isSameNoun(offered.name, shown)
+    if (!isKnown || offered.name === shown || (places.includes('id') && !isOwn)) continue
+    const moves = movesOn(offered.declared, name)
+    const canMove = moves.some(move => possible.includes(move))
+    if (state !== undefined && moves.length > 0 && !canMove) continue
+    kinds[canMove ? 'moving' : isOwn ? 'own' : 'others'].push(offered)
+  }
+  kinds.others.sort((one, other) => placesOf(other) - placesOf(one))
+  return kinds
+}
 
 /** The command that shows one row of a list, and what of the row it takes; null if there is none. */
 export const showOf = (

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { movesOf } from '#shared/contract/process.ts'
+import { type AnyCommandName, allCommands } from '#shared/operator/all-commands.ts'
+import type { Command } from '#shared/operator/command.ts'
+import { processes } from '#shared/processes.ts'
+import { nextActions } from '#web/src/desk/offered.ts'
+
+const declared: Readonly<Record<string, Command>> = allCommands
+
+const movesOfCommands = Object.values(declared).flatMap(({ moves = [] }) => moves)
+
+const movesOfProcesses = processes.flatMap(process =>
+  Object.keys(process.states).flatMap(state =>
+    movesOf(process, state, 'operator').map(move => `${process.name} ${move}`),
+  ),
+)
+
+const sorted = (moves: readonly string[]) => [...new Set(moves)].toSorted()
+
+test('every move of operators has a command, and no command makes a move that no process has', () => {
+  expect(sorted(movesOfCommands)).toEqual(sorted(movesOfProcesses))
+})
+
+const offered = (shown: AnyCommandName, known: Record<string, string>, state?: string, role = 'admin') => {
+  const { moving, own, others } = nextActions(shown, known, [role], state)
+  const names = (those: typeof moving) => those.map(({ name }) => name)
+  return { moving: names(moving), own: names(own), others: names(others) }
+}
+
+const inquiry = { businessId: 'b', inquiryId: '6f3c1c5e-6a3b-4f52-9c62-000000000001' }
+
+describe('the page of a thing offers', () => {
+  test('first what moves it on, and nothing that its state refuses', () => {
+    const received = offered('inquiries show', inquiry, 'received')
+    expect(received.moving).toEqual(['inquiries start', 'inquiries close', 'proposals send'])
+    expect(received.own).toContain('inquiries match')
+    expect(offered('inquiries show', inquiry, 'running').moving).toEqual([
+      'inquiries complete',
+      'inquiries close',
+    ])
+    const closed = offered('inquiries show', inquiry, 'closed')
+    expect(closed.moving).toEqual([])
+    expect(closed.own).not.toContain('inquiries close')
+    expect(closed.others).not.toContain('proposals send')
+  })
+
+  test('what a state of an earlier version is now', () => {
+    expect(offered('inquiries show', inquiry, 'matched')).toEqual(
+      offered('inquiries show', inquiry, 'running'),
+    )
+  })
+
+  test('what its commands are, if it says no state', () => {
+    expect(offered('leads show', { id: '1' }).own).toEqual(['leads answer', 'leads close'])
+    expect(offered('leads show', { id: '1' }, 'received').moving).toEqual(['leads answer', 'leads close'])
+    expect(offered('leads show', { id: '1' }, 'closed')).toMatchObject({ moving: [], own: [] })
+  })
+
+  test('nothing that the role may not run', () => {
+    expect(offered('inquiries show', inquiry, 'received', 'reader').moving).toEqual([])
+  })
+})
