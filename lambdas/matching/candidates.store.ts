@@ -23,13 +23,15 @@ const storedProfile = z.object({
   facts: z._default(z.nullable(partnerFacts), null),
 })
 
-const inquiryItem = z.pick(inquiryEntity.item, { id: true, serviceId: true, description: true, facts: true })
+const inquiryItem = z.pick(inquiryEntity.item, {
+  ...{ id: true, serviceId: true, description: true, facts: true, language: true },
+})
 
 /** The inquiry and the partners that it may be matched with, as they are stored. */
 export const candidates: Candidates = {
-  findBrief: async ({ businessId, inquiryId }) => {
+  findInquiry: async ({ businessId, inquiryId }) => {
     const item = await getItem(inquiryEntity.key({ sub: businessId, id: inquiryId }), inquiryItem)
-    return item && comparedInquiry(item)
+    return item && { brief: comparedInquiry(item), language: item.language }
   },
   findApproved: async () => {
     const { partition } = partnerProfileEntity.indexList({ status: 'approved' })

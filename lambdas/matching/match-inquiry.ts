@@ -1,17 +1,23 @@
+import type { Language } from '#shared/contract/language.ts'
 import type { ComparedBrief, ComparedPartner } from '#shared/matching/compared.ts'
 import { featuresOf } from '#shared/matching/features.ts'
 import { nameOf } from '#shared/matching/lexicon/concepts.ts'
 import { needsOf } from '#shared/matching/needs.ts'
 import { type Row, rank } from '#shared/matching/rank.ts'
+import type { ShownRow } from '#shared/matching/row.ts'
+import { showRow } from '#shared/matching/show-row.ts'
 import { weights } from '#shared/matching/weights.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
+import { reasonsFor } from './reasons.ts'
 
 type Key = { businessId: string; inquiryId: string }
 type Partner = { name: string; compared: ComparedPartner }
+/** An inquiry as it is compared, and the language of the business. */
+type Asked = { brief: ComparedBrief; language: Language }
 
 /** What the use case needs of the store. */
 export type Candidates = {
-  findBrief: (key: Key) => Promise<ComparedBrief | null>
+  findInquiry: (key: Key) => Promise<Asked | null>
   /** The approved partners; `isCut` if there are more than are read. */
   findApproved: () => Promise<{ partners: readonly Partner[]; isCut: boolean }>
 }
@@ -30,7 +36,9 @@ const quoteOf = ({ passages }: ComparedPartner, { evidence }: Row['met'][number]
   return passage?.text.slice(evidence.start, evidence.end) ?? ''
 }
 
-const shown = (row: Row, { name, compared }: Partner) => ({
+const withReasons = (fit: ShownRow, language: Language) => ({ fit, reasons: reasonsFor(fit, language) })
+
+const shown = (row: Row, { name, compared }: Partner, { brief, language }: Asked) => ({
   partnerId: row.id,
   name,
   band: bands[row.band],
@@ -40,18 +48,20 @@ const shown = (row: Row, { name, compared }: Partner) => ({
     .join('; '),
   missing: row.missing.map(concept => nameOf(concept, 'en')).join('; '),
   unmet: row.unmet.map(({ fact }) => unmetFacts[fact]).join('; '),
+  // The same row as both sides read with a proposal, and what the proposal may say of it.
+  ...withReasons(showRow(compared, brief), language),
 })
 
 /** Ranks the approved partners for an inquiry, and says why. Throws a refusal if there is no such inquiry. */
-export const matchInquiry = async (key: Key, { findBrief, findApproved }: Candidates) => {
-  const brief = await findBrief(key)
-  if (!brief) throw new Refusal('That business has no such inquiry.')
+export const matchInquiry = async (key: Key, { findInquiry, findApproved }: Candidates) => {
+  const asked = await findInquiry(key)
+  if (!asked) throw new Refusal('That business has no such inquiry.')
   const { partners, isCut } = await findApproved()
   const byId = new Map(partners.map(partner => [partner.compared.id, partner]))
   const features = partners.map(({ compared }) => featuresOf(compared))
-  const items = rank(needsOf(brief), features, weights).flatMap(row => {
+  const items = rank(needsOf(asked.brief), features, weights).flatMap(row => {
     const partner = byId.get(row.id)
-    return partner ? [shown(row, partner)] : []
+    return partner ? [shown(row, partner, asked)] : []
   })
   const notes = [
     ...(items.length === 0 ? ['Nothing found: nobody shows what the inquiry asks for.'] : []),

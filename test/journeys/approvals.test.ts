@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { getBusinessMe } from '#shared/business-profile/get-business-me.ts'
+import { newEmail } from '#test/builders/new-email.ts'
+import { createBusiness } from '#test/faults/new-business.ts'
 import { accessibilityFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { signIn } from './desk-sign-in.ts'
@@ -8,9 +11,12 @@ import { fitsScreen } from './partner.ts'
 
 const { visit } = openBrowser()
 
-/** Somebody else asks for a price. */
-const askedByAnother = async (priceOre: number): Promise<string> => {
-  const asked = { name: 'prices set', input: { credits: 10, priceOre }, why: 'Höjs inför våren.' }
+/** Somebody else asks for credits for a business of its own: no other journey reads them. */
+const askedByAnother = async (credits: number): Promise<string> => {
+  const { call } = await createBusiness(origin, newEmail())
+  const { id: businessId } = await call<{ id: string }>(getBusinessMe)
+  const input = { businessId, credits, reference: 'Gåva', kind: 'correction' }
+  const asked = { name: 'credits record', input, why: 'De väntade för länge.' }
   const response = await fetch(`${origin}/_local/approvals`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -26,15 +32,15 @@ const signedIn = async (path: string, width: number): Promise<Page> => {
 }
 
 it('on a phone an operator reads what somebody else asked for, releases it, and sees what came of it', async () => {
-  const id = await askedByAnother(1_090_000)
+  const id = await askedByAnother(109)
   const page = await signedIn('/operator', 390)
   await page.getByRole('link', { name: 'Godkännanden' }).click()
   await page.locator(`a[href*="${id}"]`).waitFor()
   expect(await fitsScreen(page)).toBe(true)
   expect(await accessibilityFindings(page)).toEqual([])
   await page.locator(`a[href*="${id}"]`).click()
-  await page.getByText('Höjs inför våren.').waitFor()
-  await page.getByText('10900', { exact: true }).waitFor()
+  await page.getByText('De väntade för länge.').waitFor()
+  await page.getByText('109', { exact: true }).waitFor()
   expect(await fitsScreen(page)).toBe(true)
   expect(await accessibilityFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Släpp och kör' }).click()
@@ -61,14 +67,14 @@ it('what an operator asks for waits, is theirs to take back, and not theirs to r
 })
 
 it('a refusal reaches whoever asked, with its reason, in English as well', async () => {
-  const id = await askedByAnother(1_110_000)
+  const id = await askedByAnother(111)
   const page = await signedIn(`/operator/approvals.show?id=${id}`, 390)
   await page.getByRole('button', { name: 'English' }).click()
   await page.getByText('Refuse', { exact: true }).first().click()
-  await page.getByLabel(/^Why not/).fill('The price is wrong.')
+  await page.getByLabel(/^Why not/).fill('The number is wrong.')
   expect(await fitsScreen(page)).toBe(true)
   await page.getByRole('button', { name: 'Refuse' }).click()
-  await page.getByText('The price is wrong.').waitFor()
+  await page.getByText('The number is wrong.').waitFor()
   await page.getByText('refused', { exact: true }).waitFor()
   expect(await accessibilityFindings(page)).toEqual([])
 })

@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { personAt } from '#infra/local/seed/person.ts'
+import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
+import { getBusinessMe } from '#shared/business-profile/get-business-me.ts'
 import { sendGetStarted } from '#shared/leads/get-started.ts'
+import { newEmail } from '#test/builders/new-email.ts'
+import { createBusiness } from '#test/faults/new-business.ts'
 import { accessibilityFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { signIn } from './desk-sign-in.ts'
@@ -95,6 +99,35 @@ it('a session that ends in the middle of a form loses nothing that was typed, an
   await page.getByRole('button', { name: 'Kör' }).click()
   await page.getByRole('button', { name: 'Bekräfta' }).click()
   await page.getByText('Klart.').waitFor()
+})
+
+it('an inquiry has the partners who fit beside it, and a proposal begins with the reasons', async () => {
+  const { call } = await createBusiness(origin, newEmail())
+  const { id: businessId } = await call<{ id: string }>(getBusinessMe)
+  const description = 'Vi behöver PLC och SCADA till en barkningslinje, och leveransprov hos oss.'
+  const body = { serviceId: 'plc-automation', description, uploads: [], language: 'sv' }
+  const { id: inquiryId } = await call<{ id: string }>(sendInquiry, body)
+  const inquiry = new URLSearchParams({ businessId, inquiryId })
+  const page = await signedIn(`/operator/inquiries.show?${inquiry}`)
+  const erik = page.getByRole('listitem').filter({ hasText: 'Erik Sandberg' })
+  await erik.getByText('leveransprov').waitFor()
+  expect(await erik.locator('mark').allInnerTexts()).toContain('PLC')
+  expect(await accessibilityFindings(page)).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await fitsScreen(page)).toBe(true)
+  await erik.getByRole('link', { name: 'Föreslå Erik Sandberg' }).click()
+  await page.getByRole('heading', { name: 'proposals draft' }).waitFor()
+  expect(await page.getByLabel('why').inputValue()).toMatch(/^Profilen visar .*styrsystem.*\.$/)
+  expect(await page.getByLabel('missing').inputValue()).toContain('leveransprov')
+  expect(page.url()).not.toContain('Profilen')
+  await page.getByLabel('hourlyRateKronor').fill('1125')
+  await page.getByLabel('partnerCredits').fill('20')
+  await page.getByLabel('unverifiedReason').fill('Ett test')
+  await page.getByRole('button', { name: 'Kör' }).click()
+  await page.getByText('Klart.').waitFor()
+  await page.goto(`${origin}/operator/inquiries.show?${inquiry}`)
+  await erik.getByText('utkast').waitFor()
+  expect(await erik.getByRole('link', { name: /^Föreslå/ }).count()).toBe(0)
 })
 
 it('the palette leads to a command, money waits for somebody else, and a phone shows it all', async () => {

@@ -179,6 +179,7 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
     'GET /api/partner/me': () => ({}),
     'GET /api/partner/open-assignments': () => ({}),
     'GET /api/partner/open-assignments/{id}/application': () => missing({ id: opened.id }),
+    'GET /api/partner/open-assignments/{id}/fit': () => ({ ids: { id: opened.id } }),
     'GET /api/partner/payment-settings': () => ({}),
     'GET /api/partner/proposals': () => ({}),
     'GET /api/partner/self-bills': () => ({}),

@@ -51,7 +51,7 @@ describe('a partner who asks how their profile fits', () => {
     await switchToEnglish(page)
     await open(page)
     await card(page).getByText('What fits').waitFor()
-    const added = card(page).locator('li', { hasText: 'under Skills in your profile' })
+    const added = card(page).locator('li', { hasText: 'under Skills in the profile' })
     expect(await added.locator('mark').first().textContent()).toBe('S7-1500')
   })
 

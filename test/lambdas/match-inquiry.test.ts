@@ -40,9 +40,13 @@ const welder: Profile = {
   facts: { ...noFacts, services: ['robotics'] },
 }
 
-const putInquiry = async (description: string, facts: object = {}, serviceId = 'robotics') => {
+const putInquiry = async (
+  description: string,
+  facts: object = {},
+  { serviceId = 'robotics', language = 'en' } = {},
+) => {
   const [businessId, inquiryId] = [randomUUID(), randomUUID()]
-  const fields = { id: inquiryId, serviceId, description, state: 'received', createdAt }
+  const fields = { id: inquiryId, serviceId, description, language, state: 'received', createdAt }
   await put({
     ...inquiryEntity.key({ sub: businessId, id: inquiryId }),
     ...fields,
@@ -66,8 +70,34 @@ test('operators see who fits an inquiry in the other language, with quotes and w
       fits: expect.stringContaining('"Robotsvets"'),
       missing: expect.stringContaining('collaborative robot'),
       unmet: '',
+      fit: expect.objectContaining({
+        met: expect.arrayContaining([
+          expect.objectContaining({ quote: expect.objectContaining({ text: 'Robotsvets' }) }),
+        ]),
+        missing: expect.arrayContaining([{ sv: 'kollaborativ', en: 'collaborative robot' }]),
+      }),
+      reasons: {
+        why: 'The profile shows robotic welding and welding.',
+        missing: 'industrial robots and collaborative robot',
+      },
     },
   ])
+})
+
+test('what a proposal may say is written in the language of the business', async () => {
+  await putPartner({ ...welder, description: 'Samarbetande robot vid två linjer.' })
+  const reasonsIn = async (language: string) => {
+    const inquiry = await putInquiry(`${needsWelding} FAT on site.`, {}, { language })
+    return (await ask('inquiries match', inquiry)).items?.[0]?.reasons
+  }
+  expect(await reasonsIn('sv')).toEqual({
+    why: 'Profilen visar robotsvets, robotar, kollaborativ och svets.',
+    missing: 'leveransprov och idrifttagning',
+  })
+  expect(await reasonsIn('en')).toEqual({
+    why: 'The profile shows robotic welding, industrial robots, collaborative robot and welding.',
+    missing: 'factory acceptance and start-up on site',
+  })
 })
 
 test('operators see which facts are not met', async () => {
@@ -104,6 +134,6 @@ test('a stranger’s inquiry is refused, and a text that says nothing finds nobo
   const { inquiryId } = await putInquiry(needsWelding)
   const refused = await ask('inquiries match', { businessId: randomUUID(), inquiryId })
   expect(refused.refused).toBe('That business has no such inquiry.')
-  const nothing = await putInquiry('Hej', {}, 'custom-project')
+  const nothing = await putInquiry('Hej', {}, { serviceId: 'custom-project' })
   expect((await ask('inquiries match', nothing)).items).toEqual([])
 })

@@ -5,6 +5,7 @@ import fieldWords from '#shared/phrases/en/fields.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { useApprovalWords } from './approval-words.ts'
 import type { DeskContext } from './desk-context.ts'
+import { draftAt, forgetDraft, keepDraft } from './draft.ts'
 import { type DeskField, fieldsOf, type Typed } from './fields.ts'
 import { Overlay } from './Overlay.tsx'
 import type { Outcome } from './outcome.ts'
@@ -12,19 +13,16 @@ import { DeskLanguage, useWords } from './words.ts'
 
 /** What is typed is kept in the tab until the command is done: no session's end loses it. */
 const useDraft = (given: Typed) => {
-  const key = `draft ${location.pathname}${location.search}`
-  const [typed, setTyped] = useState<Typed>(() => ({
-    ...given,
-    ...JSON.parse(sessionStorage.getItem(key) ?? '{}'),
-  }))
+  const address = location.pathname + location.search
+  const [typed, setTyped] = useState<Typed>(() => ({ ...given, ...draftAt(address) }))
   return {
     typed,
     type: (name: string, text: string) => {
       const next = { ...typed, [name]: text }
-      sessionStorage.setItem(key, JSON.stringify(next))
+      keepDraft(address, next)
       setTyped(next)
     },
-    forget: () => sessionStorage.removeItem(key),
+    forget: () => forgetDraft(address),
   }
 }
 

@@ -2,7 +2,9 @@ import { useCallback, useEffect, useState } from 'react'
 import { type AnyCommandName, allCommands } from '#shared/operator/all-commands.ts'
 import type { CommandResult } from '#shared/operator/command.ts'
 import { Actions } from './Actions.tsx'
+import { Candidates } from './Candidates.tsx'
 import { CommandForm } from './CommandForm.tsx'
+import { canBeProposedFor } from './candidates.ts'
 import { DeskLink } from './DeskLink.tsx'
 import type { DeskContext } from './desk-context.ts'
 import { inputFrom, refusalsOf, type Typed } from './fields.ts'
@@ -93,6 +95,9 @@ export const CommandPage = ({ name, given, desk }: Props) => {
         <div>
           {!isWaited && (
             <Actions shown={name} known={given} roles={desk.roles} state={textIn(outcome, ['state'])} />
+          )}
+          {name === 'inquiries show' && canBeProposedFor(textIn(outcome, ['state'])) && (
+            <Candidates inquiry={given} roles={desk.roles} />
           )}
           <History shown={name} known={given} />
         </div>

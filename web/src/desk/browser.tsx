@@ -4,6 +4,7 @@ import '#web/src/ui/base.css'
 import './desk.css'
 import './tables.css'
 import './approvals.css'
+import './candidates.css'
 import { App } from './App.tsx'
 
 createRoot(document.getElementById('root') as HTMLElement).render(<App />)

@@ -1,0 +1,152 @@
+import { use, useState } from 'react'
+import { allCommands } from '#shared/operator/all-commands.ts'
+import { mayRun } from '#shared/operator/may-run.ts'
+import { Button } from '#web/src/ui/Button.tsx'
+import { type Candidate, useCandidates } from './candidates.ts'
+import { DeskLink } from './DeskLink.tsx'
+import { draftAt, keepDraft } from './draft.ts'
+import type { Typed } from './fields.ts'
+import { useNames } from './names.ts'
+import { commandAddress } from './route.ts'
+import { DeskLanguage, useWords } from './words.ts'
+
+/** How many are shown at first: an operator proposes two or three. */
+const shownAtFirst = 5
+
+const unmetWords = {
+  language: 'unmetLanguage',
+  place: 'unmetPlace',
+  start: 'unmetStart',
+  rate: 'unmetRate',
+} as const
+
+const Evidence = ({ fit: { met, missing, unmet } }: Pick<Candidate, 'fit'>) => {
+  const t = useWords()
+  const { language } = use(DeskLanguage)
+  return (
+    <dl>
+      {met.length > 0 && (
+        <div>
+          <dt>{t('fits')}</dt>
+          <dd>
+            {met.map(({ name, quote }) => (
+              <span key={name.en} className="evidence">
+                {name[language]}{' '}
+                <q>
+                  {quote.before}
+                  <mark>{quote.text}</mark>
+                  {quote.after}
+                </q>
+              </span>
+            ))}
+          </dd>
+        </div>
+      )}
+      {missing.length > 0 && (
+        <div>
+          <dt>{t('missing')}</dt>
+          <dd>{missing.map(name => name[language]).join(', ')}</dd>
+        </div>
+      )}
+      {unmet.length > 0 && (
+        <div>
+          <dt>{t('unmet')}</dt>
+          <dd>{unmet.map(fact => t(unmetWords[fact])).join(', ')}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+/** The link to the form of a proposal. Its reasons go through the tab: an address is logged, and they quote a profile. */
+const ProposeLink = ({ candidate, inquiry }: { candidate: Candidate; inquiry: Typed }) => {
+  const t = useWords()
+  const { partnerId, name, reasons } = candidate
+  const address = commandAddress('proposals draft', { ...inquiry, partnerId })
+  const prefill = () => keepDraft(address, { ...reasons, ...draftAt(address) })
+  return (
+    <DeskLink to={address} before={prefill}>
+      {t('propose')} <span className="visually-hidden">{name}</span>
+    </DeskLink>
+  )
+}
+
+const Row = ({
+  candidate,
+  inquiry,
+  mayPropose,
+}: {
+  candidate: Candidate
+  inquiry: Typed
+  mayPropose: boolean
+}) => {
+  const t = useWords()
+  const { state } = useNames()
+  const { partnerId, name, fit, proposed } = candidate
+  return (
+    <li>
+      <h3>
+        <DeskLink to={commandAddress('partners show', { partnerId })}>{name}</DeskLink>
+      </h3>
+      {fit.band && (
+        <p className="band" data-band={fit.band}>
+          {t(fit.band)}
+        </p>
+      )}
+      <Evidence fit={fit} />
+      {proposed !== undefined ? (
+        <p>
+          {t('isProposed')} <span lang={state(proposed).lang}>{state(proposed).text}</span>
+        </p>
+      ) : (
+        mayPropose && <ProposeLink candidate={candidate} inquiry={inquiry} />
+      )}
+    </li>
+  )
+}
+
+const List = ({
+  all,
+  inquiry,
+  mayPropose,
+}: {
+  all: readonly Candidate[]
+  inquiry: Typed
+  mayPropose: boolean
+}) => {
+  const t = useWords()
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? all : all.slice(0, shownAtFirst)
+  return (
+    <>
+      <ol className="candidates">
+        {shown.map(one => (
+          <Row key={one.partnerId} candidate={one} inquiry={inquiry} mayPropose={mayPropose} />
+        ))}
+      </ol>
+      {shown.length < all.length && (
+        <Button variant="secondary" onClick={() => setWhole(true)}>
+          {t('allCandidates')} ({all.length})
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** The partners who fit an inquiry, with what they say of it; each leads to a proposal that begins with the reasons. */
+export const Candidates = ({ inquiry, roles }: { inquiry: Typed; roles: readonly string[] }) => {
+  const t = useWords()
+  const found = useCandidates(inquiry)
+  const mayPropose = mayRun(allCommands['proposals draft'], roles)
+  return (
+    <section aria-labelledby="candidates" aria-busy={found === null}>
+      <h2 id="candidates">{t('candidates')}</h2>
+      {found === null && <p>{t('loading')}</p>}
+      {found === 'failed' && <p className="problem">{t('candidatesFailed')}</p>}
+      {found?.length === 0 && <p>{t('noCandidates')}</p>}
+      {found !== 'failed' && found && found.length > 0 && (
+        <List all={found} inquiry={inquiry} mayPropose={mayPropose} />
+      )}
+    </section>
+  )
+}
