@@ -17,7 +17,7 @@ type Called = {
   pathName: string
   input: Readonly<Record<string, unknown>>
   /** The reason for what moves money, which the second operator reads. */
-  why: string | undefined
+  why: string | null
 }
 
 type Caller = {

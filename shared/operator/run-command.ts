@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
-import { paragraph } from '../contract/text.ts'
+import { optional } from '../contract/optional.ts'
+import { lines } from '../contract/text.ts'
 
 /** The name of a command in a path: `leads list` is `leads.list`. */
 export const pathNameOf = (name: string): string => name.replace(' ', '.')
@@ -17,7 +18,7 @@ export const runDeskCommand = endpoint({
   params: z.object({ name: z.string().check(z.maxLength(100, 'too_long')) }),
   body: z.strictObject({
     input: z.record(z.string(), z.unknown()),
-    why: z.optional(paragraph({ max: 1_000 })),
+    why: optional(lines({ max: 1_000 })),
   }),
   reply: { status: 200, body: z.record(z.string(), z.unknown()) },
   errors: ['sign_in_too_old'],

@@ -2,6 +2,7 @@ import { use, useState } from 'react'
 import { allCommands } from '#shared/operator/all-commands.ts'
 import { mayRun } from '#shared/operator/may-run.ts'
 import { Button } from '#web/src/ui/Button.tsx'
+import { Band } from '#web/src/ui/matching/Band.tsx'
 import { type Candidate, useCandidates } from './candidates.ts'
 import { DeskLink } from './DeskLink.tsx'
 import { draftAt, keepDraft } from './draft.ts'
@@ -88,11 +89,7 @@ const Row = ({
       <h3>
         <DeskLink to={commandAddress('partners show', { partnerId })}>{name}</DeskLink>
       </h3>
-      {fit.band && (
-        <p className="band" data-band={fit.band}>
-          {t(fit.band)}
-        </p>
-      )}
+      {fit.band && <Band band={fit.band} words={t(fit.band)} />}
       <Evidence fit={fit} />
       {proposed !== undefined ? (
         <p>

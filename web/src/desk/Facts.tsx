@@ -1,5 +1,5 @@
 import { forPeople } from '#shared/operator/display.ts'
-import { isTechnical, useNames } from './names.ts'
+import { isTechnical, placeOf, useNames } from './names.ts'
 import { useWords } from './words.ts'
 
 type Item = Readonly<Record<string, unknown>>
@@ -29,11 +29,20 @@ const Value = ({ value }: { value: unknown }) => {
 const saysNothing = (value: unknown): boolean =>
   isEmpty(value) || (isNested(value) && Object.values(value).every(saysNothing))
 
+/** What is on one line comes first, and times among themselves are in their order; a stored thing has none of its own. */
+const inOrder = (fields: readonly (readonly [string, unknown])[]) => {
+  const areTimes = fields.every(([, value]) => /^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(String(value)))
+  return areTimes
+    ? fields.toSorted(([, one], [, other]) => String(one).localeCompare(String(other)))
+    : fields.toSorted(
+        ([name, one], [otherName, other]) =>
+          Number(isNested(one)) - Number(isNested(other)) || placeOf(name) - placeOf(otherName),
+      )
+}
+
 const List = ({ item }: { item: Item }) => {
   const { field, state } = useNames()
-  const known = Object.entries(item).filter(([, value]) => !saysNothing(value))
-  // What is on one line comes first.
-  const sorted = known.toSorted(([, one], [, other]) => Number(isNested(one)) - Number(isNested(other)))
+  const sorted = inOrder(Object.entries(item).filter(([, value]) => !saysNothing(value)))
   return (
     <dl>
       {sorted.map(([name, value]) => {

@@ -97,13 +97,17 @@ export const timedNames: Readonly<Record<Language, Names>> = {
   },
 }
 
-/** The Swedish names of the fields that most things have; others are shown in English. */
+/** The Swedish names of the fields that most things have, in the order in which they are read; others follow, in English. */
 const fieldNames: Names = {
   state: 'läge',
   since: 'i läget sedan',
-  createdAt: 'skapad',
-  updatedAt: 'ändrad',
   promisedAt: 'utlovat till',
+  title: 'rubrik',
+  type: 'slag',
+  kind: 'slag',
+  description: 'beskrivning',
+  message: 'meddelande',
+  reason: 'skäl',
   companyName: 'företag',
   contactPerson: 'kontaktperson',
   name: 'namn',
@@ -121,11 +125,6 @@ const fieldNames: Names = {
   city: 'ort',
   country: 'land',
   location: 'ort',
-  description: 'beskrivning',
-  title: 'rubrik',
-  message: 'meddelande',
-  reason: 'skäl',
-  type: 'slag',
   facts: 'uppgifter',
   files: 'filer',
   fileName: 'filnamn',
@@ -138,7 +137,6 @@ const fieldNames: Names = {
   by: 'av',
   at: 'när',
   status: 'status',
-  kind: 'slag',
   credits: 'credits',
   hours: 'timmar',
   month: 'månad',
@@ -168,7 +166,14 @@ const fieldNames: Names = {
   buyer: 'köpare',
   fTax: 'F-skatt',
   score: 'poäng',
+  createdAt: 'skapad',
+  updatedAt: 'ändrad',
 }
+
+const places = new Map(Object.keys(fieldNames).map((name, place) => [name, place]))
+
+/** Where a field stands among those of its thing. */
+export const placeOf = (name: string): number => places.get(name) ?? places.size
 
 /** `promisedAt` as words: "promised at". */
 const inWords = (name: string): string =>
