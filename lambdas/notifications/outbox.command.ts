@@ -64,7 +64,7 @@ const handleCommand = async ({ command, input }: NoticeCommand): Promise<object 
     case 'show_parked':
       return showParked(input.key, { failures: failures(), mailsFor, mailsAbout })
     case 'show_notices':
-      return mailsAbout(input.source)
+      return (await Promise.all([input.source, ...(input.also ?? [])].map(mailsAbout))).flat()
     case 'list_unsent':
       return unsentMails(input.state, input.cursor)
     case 'lift_suppression':

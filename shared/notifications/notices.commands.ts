@@ -3,7 +3,7 @@ import { emailAddress } from '../contract/email.ts'
 import { newsletterTest } from '../newsletter/issues.commands.ts'
 import { command } from '../operator/command.ts'
 import { everyRole } from '../operator/roles.ts'
-import { parkedPage } from './outbox-commands.ts'
+import { maxAlso, parkedPage } from './outbox-commands.ts'
 
 const text = z.string().check(z.minLength(1, 'invalid'), z.maxLength(1_024, 'too_long'))
 const paged = { cursor: z.optional(text) }
@@ -27,9 +27,12 @@ export const noticeOffers = {
   }),
   'notices about': command({
     help: 'Lists how far the mails about one thing have come',
-    input: { source: text },
+    input: { source: text, also: z.optional(z.array(text).check(z.maxLength(maxAlso, 'too_long'))) },
     places: ['source'],
-    about: { source: 'the key of the thing, such as LEAD#<id>' },
+    about: {
+      source: 'the key of the thing, such as LEAD#<id>',
+      also: 'another key, and once more for the next',
+    },
     returns: 'page',
     for: everyRole,
     columns: ['source', 'template', 'state', 'tries', 'createdAt', 'settledAt', 'lastError'],

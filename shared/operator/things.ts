@@ -68,12 +68,36 @@ export const inputFromKeys = (
 export const processShownBy = (show: string): string | undefined =>
   Object.entries(thingOf).find(([, kind]) => kind.show === show)?.[0]
 
-/** The partition of what a command shows, where its audit is; null if no process is about it. */
-export const ownerOf = (show: string, input: Readonly<Record<string, string>>): string | null => {
+/** The keys of the item that a command shows; null if no process is about it, or if what it takes does not say them. */
+const keysOf = (show: string, input: Readonly<Record<string, string>>): { PK: string; SK: string } | null => {
   const kind = Object.values(thingOf).find(one => one.show === show)
   if (!kind) return null
   const { entity, called = {} } = kind
-  const parts = Object.entries(called).map(([part, name]) => [part, input[name]])
-  const owner = fillKey(entity.pk, { ...input, ...Object.fromEntries(parts) })
-  return owner.includes('<') ? null : owner
+  const named = Object.entries(called).map(([part, name]) => [part, input[name]])
+  const parts = { ...input, ...Object.fromEntries(named) }
+  return { PK: fillKey(entity.pk, parts), SK: fillKey(entity.sk, parts) }
+}
+
+/** The partition of what a command shows, where its audit is; null if no process is about it. */
+export const ownerOf = (show: string, input: Readonly<Record<string, string>>): string | null => {
+  const { PK = '<' } = keysOf(show, input) ?? {}
+  return PK.includes('<') ? null : PK
+}
+
+/** The mails of the latest moves are read; nothing has more moves in the time for which mails are known. */
+const maxMoves = 50
+
+/** What the mails about a thing that a command shows are kept under: mails when it was stored, and one kind a move. */
+export const sourcesOf = (
+  show: string,
+  input: Readonly<Record<string, string>>,
+  revision: number,
+): readonly string[] => {
+  const { PK, SK } = keysOf(show, input) ?? { PK: '<', SK: '<' }
+  if (`${PK}${SK}`.includes('<')) return []
+  const moves = Array.from(
+    { length: Math.min(revision, maxMoves) },
+    (_, at) => `${PK}#${SK}#${revision - at}`,
+  )
+  return [PK, SK, `${PK}#${SK}`, ...moves]
 }

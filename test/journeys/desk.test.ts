@@ -128,6 +128,13 @@ it('an inquiry has the partners who fit beside it, and a proposal begins with th
   await page.goto(`${origin}/operator/inquiries.show?${inquiry}`)
   await erik.getByText('utkast').waitFor()
   expect(await erik.getByRole('link', { name: /^Föreslå/ }).count()).toBe(0)
+  const history = page.getByRole('region', { name: 'Vad som har hänt' })
+  await history.getByText('inquiry draft').waitFor()
+  await history
+    .getByRole('listitem')
+    .filter({ hasText: 'business inquiry notice' })
+    .getByText('sent')
+    .waitFor()
 })
 
 it('the palette leads to a command, money waits for somebody else, and a phone shows it all', async () => {

@@ -177,6 +177,14 @@ describe('what the outbox holds', () => {
     expect(JSON.stringify(notices)).not.toContain(lead.email)
   })
 
+  it('is read for several items at once', async () => {
+    const leads = [buildLead(), buildLead()]
+    await stream(buildStreamEvent(...leads.map(lead => [null, lead] as [null, typeof lead])), {} as Context)
+    const [source = '', ...also] = leads.map(({ PK }) => PK)
+    const notices = (await ask({ command: 'show_notices', input: { source, also } })) as { source: string }[]
+    expect(notices.map(one => one.source)).toEqual([source, source, ...also, ...also])
+  })
+
   it('lists what could not be sent', async () => {
     const lead = buildLead()
     services.ses.setFault('reject')

@@ -3,7 +3,7 @@ import type { Entity } from '#shared/contract/entity.ts'
 import { fillKey } from '#shared/contract/key-template.ts'
 import { entities } from '#shared/entities.ts'
 import { allCommands } from '#shared/operator/all-commands.ts'
-import { inputFromKeys, ownerOf } from '#shared/operator/things.ts'
+import { inputFromKeys, ownerOf, sourcesOf } from '#shared/operator/things.ts'
 import { processes } from '#shared/processes.ts'
 
 const kindOf: Readonly<Record<string, Entity>> = {
@@ -49,4 +49,15 @@ test('the history of a thing is in the partition of its item', () => {
   expect(ownerOf('inquiries show', { businessId: 'b', inquiryId: 'i' })).toBe('BUSINESS#b')
   expect(ownerOf('leads show', { id: 'l' })).toBe('LEAD#l')
   expect(ownerOf('leads show', {})).toBeNull()
+})
+
+test('the mails about a thing are kept under its keys, those about its moves with the number of the move', () => {
+  const inquiry = { businessId: 'b', inquiryId: 'i' }
+  expect(sourcesOf('inquiries show', inquiry, 2)).toEqual([
+    ...['BUSINESS#b', 'INQUIRY#i', 'BUSINESS#b#INQUIRY#i'],
+    ...['BUSINESS#b#INQUIRY#i#2', 'BUSINESS#b#INQUIRY#i#1'],
+  ])
+  expect(sourcesOf('inquiries show', inquiry, 500)).toHaveLength(53)
+  expect(sourcesOf('inquiries show', {}, 2)).toEqual([])
+  expect(sourcesOf('audit list', {}, 2)).toEqual([])
 })

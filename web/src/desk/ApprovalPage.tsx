@@ -6,10 +6,10 @@ import { useApprovalWords } from './approval-words.ts'
 import { DeskLink } from './DeskLink.tsx'
 import type { DeskContext } from './desk-context.ts'
 import { Facts, textOf } from './Facts.tsx'
-import { History } from './History.tsx'
 import { useNames } from './names.ts'
 import { Overlay } from './Overlay.tsx'
 import { commandAddress } from './route.ts'
+import { Timeline } from './Timeline.tsx'
 import { type ShownApproval, useApproval } from './use-approval.ts'
 import { useWords } from './words.ts'
 
@@ -204,7 +204,9 @@ export const ApprovalPage = ({ id, desk }: { id: string; desk: DeskContext }) =>
         )}
         {refused && <p lang="en">{refused}</p>}
       </div>
-      <History shown="approvals show" known={{ id }} />
+      {approval && approval !== 'gone' && (
+        <Timeline shown="approvals show" known={{ id }} revision={approval.revision} />
+      )}
     </article>
   )
 }

@@ -8,11 +8,11 @@ import { canBeProposedFor } from './candidates.ts'
 import { DeskLink } from './DeskLink.tsx'
 import type { DeskContext } from './desk-context.ts'
 import { inputFrom, refusalsOf, type Typed } from './fields.ts'
-import { History } from './History.tsx'
 import type { Outcome } from './outcome.ts'
 import { Result } from './Result.tsx'
 import { queueAddress } from './route.ts'
 import { DeskError, runCommand } from './run.ts'
+import { Timeline } from './Timeline.tsx'
 import { useWords } from './words.ts'
 
 /** Runs the command with what was typed, and keeps what came of it. */
@@ -46,15 +46,19 @@ const useRun = (name: AnyCommandName, { leave }: DeskContext) => {
   return { outcome, run }
 }
 
-const textIn = ({ result }: Outcome, names: readonly string[]): string | undefined => {
-  const item = result && 'item' in result ? (result.item as Readonly<Record<string, unknown>>) : {}
-  const known = names.map(name => item[name]).find(one => typeof one === 'string' && one)
-  return typeof known === 'string' ? known : undefined
+const itemOf = ({ result }: Outcome): Readonly<Record<string, unknown>> =>
+  result && 'item' in result ? (result.item as Readonly<Record<string, unknown>>) : {}
+
+const stateOf = (outcome: Outcome): string | undefined => {
+  const { state } = itemOf(outcome)
+  return typeof state === 'string' ? state : undefined
 }
 
 /** What a thing is called: the company, the person, or the title. */
-const headOf = (outcome: Outcome): string | undefined =>
-  textIn(outcome, ['title', 'companyName', 'name', 'email'])
+const headOf = (outcome: Outcome): string | undefined => {
+  const { title, companyName, name, email } = itemOf(outcome)
+  return [title, companyName, name, email].find(one => typeof one === 'string' && one) as string | undefined
+}
 
 type Props = { name: AnyCommandName; given: Typed; desk: DeskContext }
 
@@ -93,13 +97,13 @@ export const CommandPage = ({ name, given, desk }: Props) => {
           )}
         </div>
         <div>
-          {!isWaited && (
-            <Actions shown={name} known={given} roles={desk.roles} state={textIn(outcome, ['state'])} />
-          )}
-          {name === 'inquiries show' && canBeProposedFor(textIn(outcome, ['state'])) && (
+          {!isWaited && <Actions shown={name} known={given} roles={desk.roles} state={stateOf(outcome)} />}
+          {name === 'inquiries show' && canBeProposedFor(stateOf(outcome)) && (
             <Candidates inquiry={given} roles={desk.roles} />
           )}
-          <History shown={name} known={given} />
+          {!isWaited && (
+            <Timeline shown={name} known={given} revision={Number(itemOf(outcome).revision ?? 0)} />
+          )}
         </div>
       </div>
     </article>

@@ -11,6 +11,7 @@ export type ShownApproval = {
   id: string
   name: string
   state: string
+  revision: number
   why: string
   input: Fields
   inputHash: string
