@@ -5,7 +5,7 @@ import { keyParts } from '#shared/contract/key-template.ts'
 import { openingRatings } from '../platform/agreements/ratings.store.ts'
 import type { Handlers, Operation } from '../platform/commands/command-handler.ts'
 import { linkFile } from '../platform/commands/link-file.ts'
-import { withoutKeys } from '../platform/commands/list-items.ts'
+import { listItemsOf, withoutKeys } from '../platform/commands/list-items.ts'
 import { listReceived } from '../platform/commands/list-received.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import { showItem } from '../platform/commands/show-item.ts'
@@ -46,6 +46,11 @@ export const inquiryHandlers = (endingAssignment: EndingAssignment): Handlers<ty
     listReceived('inquiry', request, operation, item => ({
       ...withoutKeys(item),
       businessId: keyParts(inquiryEntity.pk, String(item.PK))?.sub,
+    })),
+  'inquiries of': ({ businessId, ...request }) =>
+    listItemsOf(inquiryEntity.list({ sub: businessId }), request, item => ({
+      ...withoutKeys(item),
+      businessId,
     })),
   'inquiries show': ({ businessId, inquiryId }) =>
     showItem('inquiry', inquiryEntity.key({ sub: businessId, id: inquiryId })),

@@ -9,6 +9,7 @@ import type { Handlers } from '../platform/commands/command-handler.ts'
 import { listReceived } from '../platform/commands/list-received.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import { showItem } from '../platform/commands/show-item.ts'
+import { listAccountOrders } from './account-orders.store.ts'
 import { adoptOrders } from './adopt-orders.store.ts'
 import { creditRecords } from './balance.store.ts'
 import { declineRefund, grantRefund } from './decide-refund.ts'
@@ -26,6 +27,7 @@ import { setPrice } from './set-price.ts'
 
 export const orderHandlers: Handlers<typeof orderCommands> = {
   'orders list': (request, operation) => listReceived('order', request, operation),
+  'orders of': ({ businessId, ...request }, { at }) => listAccountOrders(businessId, request, at),
   'orders show': ({ orderId }) => showItem('order', creditOrderEntity.key({ id: orderId })),
   'orders invoice': (input, operation) =>
     invoiceOrder(input, { orders: ordersMovedBy(operation), now: operation.at }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { paragraph, requiredLine } from '../contract/text.ts'
-import { command, monthlyList } from '../operator/command.ts'
+import { command, monthlyList, pages } from '../operator/command.ts'
 import { everyRole } from '../operator/roles.ts'
 
 const one = { businessId: requiredLine({ max: 64 }), inquiryId: z.uuid('invalid') }
@@ -14,6 +14,14 @@ export const inquiryCommands = {
     'serviceId',
     'state',
   ]),
+  'inquiries of': command({
+    help: 'Lists the inquiries of one business, newest first',
+    input: { businessId: one.businessId, ...pages },
+    places: ['businessId'],
+    returns: 'page',
+    for: everyRole,
+    columns: ['id', 'createdAt', 'serviceId', 'state'],
+  }),
   'inquiries show': command({
     help: 'Shows one inquiry in full, with the names of its files',
     input: one,

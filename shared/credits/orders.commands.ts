@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { month } from '../contract/day.ts'
 import { paragraph, requiredLine } from '../contract/text.ts'
-import { command, monthlyList } from '../operator/command.ts'
+import { command, monthlyList, pages } from '../operator/command.ts'
 import { everyRole } from '../operator/roles.ts'
 import { paymentDays } from './order.process.ts'
 
@@ -20,6 +20,14 @@ export const orderCommands = {
     'cancelledAt',
     'suspect',
   ]),
+  'orders of': command({
+    help: 'Lists the orders of one business, newest first',
+    input: { businessId: requiredLine({ max: 64 }), ...pages },
+    places: ['businessId'],
+    returns: 'page',
+    for: everyRole,
+    columns: ['id', 'createdAt', 'credits', 'priceOre', 'state'],
+  }),
   'orders show': command({
     help: 'Shows one order in full',
     input: one,

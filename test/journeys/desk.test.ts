@@ -137,6 +137,20 @@ it('an inquiry has the partners who fit beside it, and a proposal begins with th
     .waitFor()
 })
 
+it('a business has on its page what belongs to it, each thing a link away', async () => {
+  const { call } = await createBusiness(origin, newEmail())
+  const { id: businessId } = await call<{ id: string }>(getBusinessMe)
+  const body = { serviceId: 'robotics', description: 'En cell för svetsning', uploads: [], language: 'sv' }
+  const { id: inquiryId } = await call<{ id: string }>(sendInquiry, body)
+  const page = await signedIn(`/operator/businesses.show?businessId=${businessId}`)
+  const region = (name: string) => page.getByRole('region', { name, exact: true })
+  await region('Ordrar').getByText('Det finns inga.').waitFor()
+  await region('Förfrågningar').getByRole('link', { name: inquiryId }).waitFor()
+  expect(await accessibilityFindings(page)).toEqual([])
+  await region('Förfrågningar').getByRole('link', { name: inquiryId }).click()
+  await page.getByText('En cell för svetsning').waitFor()
+})
+
 it('the palette leads to a command, money waits for somebody else, and a phone shows it all', async () => {
   const page = await signedIn('/operator', 390)
   await page.getByRole('row').nth(1).waitFor()

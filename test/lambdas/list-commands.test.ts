@@ -96,6 +96,8 @@ describe('what came in', () => {
     const { items } = await ask('inquiries list', { month: '2026-10' })
     expect(items).toEqual([{ ...inquiry, businessId }])
     expect(await ask('inquiries show', { businessId, inquiryId: id })).toEqual({ item: inquiry })
+    expect((await ask('inquiries of', { businessId })).items).toEqual([{ ...inquiry, businessId }])
+    expect((await ask('inquiries of', { businessId: randomUUID() })).items).toEqual([])
   })
 
   it('is listed and shown by its declaration alone', async () => {

@@ -3,7 +3,7 @@ import { movesOf } from '#shared/contract/process.ts'
 import { type AnyCommandName, allCommands } from '#shared/operator/all-commands.ts'
 import type { Command } from '#shared/operator/command.ts'
 import { processes } from '#shared/processes.ts'
-import { nextActions } from '#web/src/desk/offered.ts'
+import { nextActions, showOf } from '#web/src/desk/offered.ts'
 
 const declared: Readonly<Record<string, Command>> = allCommands
 
@@ -22,9 +22,9 @@ test('every move of operators has a command, and no command makes a move that no
 })
 
 const offered = (shown: AnyCommandName, known: Record<string, string>, state?: string, role = 'admin') => {
-  const { moving, own, others } = nextActions(shown, known, [role], state)
+  const { moving, own, others, lists } = nextActions(shown, known, [role], state)
   const names = (those: typeof moving) => those.map(({ name }) => name)
-  return { moving: names(moving), own: names(own), others: names(others) }
+  return { moving: names(moving), own: names(own), others: names(others), lists: names(lists) }
 }
 
 const inquiry = { businessId: 'b', inquiryId: '6f3c1c5e-6a3b-4f52-9c62-000000000001' }
@@ -56,7 +56,24 @@ describe('the page of a thing offers', () => {
     expect(offered('leads show', { id: '1' }, 'closed')).toMatchObject({ moving: [], own: [] })
   })
 
+  test('the lists of what belongs to it, not those of what it belongs to', () => {
+    expect(offered('businesses show', { businessId: 'b' }).lists).toEqual(['inquiries of', 'orders of'])
+    expect(offered('inquiries show', inquiry, 'received').lists).toEqual(['proposals list'])
+    expect(offered('partners show', { partnerId: 'p' }).lists).toEqual([
+      ...['assignments list', 'reports list', 'milestones list'],
+    ])
+  })
+
   test('nothing that the role may not run', () => {
     expect(offered('inquiries show', inquiry, 'received', 'reader').moving).toEqual([])
   })
+})
+
+test('a row leads to the thing that it is: the last part of its key may be called id', () => {
+  expect(showOf('inquiries list', { businessId: 'b', id: 'i' })).toEqual({
+    ...{ name: 'inquiries show', input: { businessId: 'b', inquiryId: 'i' } },
+  })
+  expect(showOf('orders of', { id: 'o' })).toEqual({ name: 'orders show', input: { orderId: 'o' } })
+  expect(showOf('reports list', { partnerId: 'p', id: 'i' })).toBeNull()
+  expect(showOf('ledger balance', { account: '1510' })).toBeNull()
 })

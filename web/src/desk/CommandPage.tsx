@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { type AnyCommandName, allCommands } from '#shared/operator/all-commands.ts'
 import type { CommandResult } from '#shared/operator/command.ts'
 import { Actions } from './Actions.tsx'
+import { Belongings } from './Belongings.tsx'
 import { Candidates } from './Candidates.tsx'
 import { CommandForm } from './CommandForm.tsx'
 import { canBeProposedFor } from './candidates.ts'
@@ -94,6 +95,9 @@ export const CommandPage = ({ name, given, desk }: Props) => {
         <div>
           {outcome.result && (
             <Result name={name} result={outcome.result} more={cursor => run(given, { cursor })} />
+          )}
+          {declared.returns === 'item' && !isWaited && (
+            <Belongings shown={name} known={given} roles={desk.roles} />
           )}
         </div>
         <div>

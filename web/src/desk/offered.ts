@@ -28,8 +28,17 @@ const isSameNoun = (one: AnyCommandName, other: AnyCommandName): boolean => noun
 const movesOn = ({ moves = [] }: Command, process: string | undefined): string[] =>
   moves.flatMap(move => (move.startsWith(`${process} `) ? [move.slice(move.indexOf(' ') + 1)] : []))
 
-/** What can be done with a thing: what moves it on in its process, what else its own commands do, and everything else. */
-export type NextActions = Record<'moving' | 'own' | 'others', Offered[]>
+/**
+ * What can be done with a thing: what moves it on in its process, what else its own commands do, and everything else; and
+ * the lists of what belongs to it.
+ */
+export type NextActions = Record<'moving' | 'own' | 'others' | 'lists', Offered[]>
+
+/** Whether a command lists what belongs to exactly what is known: the orders of a business, not those of its inquiry. */
+const listsOf = (
+  { returns, places = [], columns }: Command,
+  known: Readonly<Record<string, string>>,
+): boolean => returns === 'page' && columns !== undefined && places.length === Object.keys(known).length
 
 /**
  * What may be done next with what a command shows: the commands that take what is known of it. An `id` belongs to one
@@ -44,7 +53,7 @@ export const nextActions = (
   const name = processShownBy(shown)
   const process = processes.find(one => one.name === name)
   const possible = process && state !== undefined ? movesOf(process, stateIn(process, state), 'operator') : []
-  const kinds: NextActions = { moving: [], own: [], others: [] }
+  const kinds: NextActions = { moving: [], own: [], others: [], lists: [] }
   for (const offered of offeredTo(roles)) {
     const { places = [] } = offered.declared
     const isKnown = places.length > 0 && places.every(place => known[place])
@@ -53,7 +62,8 @@ export const nextActions = (
     const moves = movesOn(offered.declared, name)
     const canMove = moves.some(move => possible.includes(move))
     if (state !== undefined && moves.length > 0 && !canMove) continue
-    kinds[canMove ? 'moving' : isOwn ? 'own' : 'others'].push(offered)
+    const isList = !isOwn && listsOf(offered.declared, known)
+    kinds[canMove ? 'moving' : isList ? 'lists' : isOwn ? 'own' : 'others'].push(offered)
   }
   kinds.others.sort((one, other) => placesOf(other) - placesOf(one))
   return kinds
@@ -69,7 +79,8 @@ export const showOf = (
   const found = all.find(({ name }) => name === `${nounOf(list)} show`)
   if (!found) return null
   const { places = [] } = found.declared
-  const values = places.map(place => row[place] ?? (places.length === 1 ? row.id : undefined))
+  // A row that is the thing calls its own part of the key `id`.
+  const values = places.map((place, at) => row[place] ?? (at === places.length - 1 ? row.id : undefined))
   if (values.some(value => typeof value !== 'string')) return null
   return {
     name: found.name,
