@@ -33,6 +33,16 @@ test('fields for machines are recognised by their names', () => {
     'valid',
     'companyName',
     'key',
+    'last',
+    'lastName',
   ]
-  expect(names.filter(isTechnical)).toEqual(['id', 'businessId', 'hash', 'processVersion', 'revision', 'key'])
+  expect(names.filter(isTechnical)).toEqual([
+    'id',
+    'businessId',
+    'hash',
+    'processVersion',
+    'revision',
+    'key',
+    'last',
+  ])
 })

@@ -9,6 +9,13 @@ test('deeds, mails and messages are one list, newest first', () => {
       deeds: [
         { id: '1', createdAt: at(1), action: 'inquiries_close', by: 'operator eva', inquiryId: 'i' },
         { id: '2', createdAt: at(9), action: 'inquiry_withdrawn', inquiryId: 'i' },
+        {
+          id: '3',
+          createdAt: at(8),
+          action: 'proposal beginWork',
+          proposalId: 'i.1',
+          by: crypto.randomUUID(),
+        },
       ],
       mails: [
         {
@@ -26,12 +33,13 @@ test('deeds, mails and messages are one list, newest first', () => {
   )
   expect(happenings.map(({ kind, what, by }) => `${kind}: ${what} (${by})`)).toEqual([
     'deed: inquiry withdrawn (owner)',
+    'deed: proposal beginWork ()',
     'message: När kan ni börja? (business)',
     'mail: inquiry close business (failed: Throttling)',
     'deed: inquiries close (operator eva)',
     'mail: business inquiry notice (sent)',
   ])
-  expect(new Set(happenings.map(({ key }) => key)).size).toBe(5)
+  expect(new Set(happenings.map(({ key }) => key)).size).toBe(6)
 })
 
 test('what is about another thing of the same business is left out', () => {
@@ -39,6 +47,7 @@ test('what is about another thing of the same business is left out', () => {
     { id: '1', createdAt: at(1), action: 'orders_invoice', orderId: 'o' },
     { id: '2', createdAt: at(2), action: 'inquiries_close', inquiryId: 'other' },
     { id: '3', createdAt: at(3), action: 'businesses_show' },
+    { id: '4', createdAt: at(4), action: 'proposal agree', proposalId: 'other.2', by: 'partner' },
   ]
   const happenings = happeningsIn({ deeds, mails: [], messages: [] }, { inquiryId: 'i' })
   expect(happenings.map(({ key }) => key)).toEqual(['deed 3', 'deed 1'])

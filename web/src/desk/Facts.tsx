@@ -22,7 +22,13 @@ export const textOf = (value: unknown): string => {
 
 const Value = ({ value }: { value: unknown }) => {
   if (Array.isArray(value) && value.some(isNested))
-    return value.map(one => <List key={JSON.stringify(one)} item={one} />)
+    return (
+      <ul className="lines">
+        {value.map(one => (
+          <li key={JSON.stringify(one)}>{textOf(one)}</li>
+        ))}
+      </ul>
+    )
   return isNested(value) && !Array.isArray(value) ? <List item={value as Item} /> : textOf(value)
 }
 

@@ -5,6 +5,7 @@ import { Button } from '#web/src/ui/Button.tsx'
 import { useApprovalWords } from './approval-words.ts'
 import { DeskLink } from './DeskLink.tsx'
 import { Facts, textOf } from './Facts.tsx'
+import { useNames } from './names.ts'
 import { showOf } from './offered.ts'
 import { commandAddress } from './route.ts'
 import { useWords } from './words.ts'
@@ -13,12 +14,17 @@ type Item = Readonly<Record<string, unknown>>
 type Page = Extract<CommandResult, { items: unknown }>
 
 const Row = ({ name, item, columns }: { name: AnyCommandName; item: Item; columns: readonly string[] }) => {
+  const { field, state } = useNames()
   const shown = forPeople(item)
   const thing = showOf(name, item)
   const [first = '', ...others] = columns
+  const cell = (column: string) => {
+    const text = textOf(shown[column])
+    return column === 'state' ? state(text).text : text
+  }
   return (
     <tr>
-      <th scope="row" data-label={first}>
+      <th scope="row" data-label={field(first).text}>
         {thing ? (
           <DeskLink to={commandAddress(thing.name, thing.input)}>
             {textOf(shown[first]) || thing.name}
@@ -28,8 +34,8 @@ const Row = ({ name, item, columns }: { name: AnyCommandName; item: Item; column
         )}
       </th>
       {others.map(column => (
-        <td key={column} data-label={column}>
-          {textOf(shown[column])}
+        <td key={column} data-label={field(column).text}>
+          {cell(column)}
         </td>
       ))}
     </tr>
@@ -38,19 +44,20 @@ const Row = ({ name, item, columns }: { name: AnyCommandName; item: Item; column
 
 const List = ({ name, page, more }: { name: AnyCommandName; page: Page; more: (cursor: string) => void }) => {
   const t = useWords()
+  const { field } = useNames()
   const { items, next, note } = page
   const columns = (allCommands[name].columns ?? Object.keys(items[0] ?? {})).map(inKronor)
   return (
     <>
       {items.length === 0 && <p>{t('none')}</p>}
       {items.length > 0 && (
-        <div className="wide" lang="en">
+        <div className="wide">
           <table>
             <thead>
               <tr>
                 {columns.map(column => (
-                  <th key={column} scope="col">
-                    {column}
+                  <th key={column} scope="col" lang={field(column).lang}>
+                    {field(column).text}
                   </th>
                 ))}
               </tr>

@@ -208,6 +208,6 @@ export const useNames = () => {
   }
 }
 
-/** Whether a field is for machines: it is shown last, and folded. */
+/** Whether a field is for machines, or says what the timeline says: it is shown last, and folded. */
 export const isTechnical = (name: string): boolean =>
-  /(?:^id|Id|[hH]ash|^key|[vV]ersion|^revision)$/.test(name)
+  /(?:^id|Id|[hH]ash|^key|[vV]ersion|^revision|^last|^moved)$/.test(name)

@@ -62,6 +62,8 @@ export const nextActions = (
     const moves = movesOn(offered.declared, name)
     const canMove = moves.some(move => possible.includes(move))
     if (state !== undefined && moves.length > 0 && !canMove) continue
+    // What is listed of something else than this thing is on the page of that.
+    if (isOwn && offered.declared.returns === 'page' && places.length < Object.keys(known).length) continue
     const isList = !isOwn && listsOf(offered.declared, known)
     kinds[canMove ? 'moving' : isList ? 'lists' : isOwn ? 'own' : 'others'].push(offered)
   }

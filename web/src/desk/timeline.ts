@@ -23,11 +23,21 @@ export type Read = { deeds: readonly Row[]; mails: readonly Row[]; messages: rea
 
 const inWords = (name: unknown): string => String(name).replaceAll('_', ' ')
 
+/** What says which of a business's things a deed is about; the id of a proposal begins with that of its inquiry. */
+const idsIn = ({ inquiryId, proposalId, orderId, assignmentId }: Row): Readonly<Record<string, unknown>> => ({
+  ...{ orderId, assignmentId },
+  inquiryId: inquiryId ?? (typeof proposalId === 'string' ? proposalId.split('.', 1)[0] : undefined),
+})
+
 /** A business has one history for all that is its own: what is about another of its things is left out. */
 const isAbout = (row: Row, known: Typed): boolean =>
-  ['inquiryId', 'orderId', 'assignmentId'].every(
-    part => row[part] === undefined || known[part] === undefined || row[part] === known[part],
+  Object.entries(idsIn(row)).every(
+    ([part, id]) => id === undefined || known[part] === undefined || id === known[part],
   )
+
+/** Who did it; an account is called by its id, which tells nobody anything. */
+const nameOf = (by: unknown): string =>
+  /^[\da-f]{8}-[\da-f-]{27}$/.test(String(by)) ? '' : String(by ?? 'owner')
 
 /** What happened to a thing in one list, newest first; `known` is what its address says of it. */
 export const happeningsIn = ({ deeds, mails, messages }: Read, known: Typed): Happening[] =>
@@ -36,7 +46,7 @@ export const happeningsIn = ({ deeds, mails, messages }: Read, known: Typed): Ha
       .filter(row => isAbout(row, known))
       .map(({ id, createdAt, action, by }) => ({
         ...{ key: `deed ${id}`, kind: 'deed' as const, at: String(createdAt) },
-        ...{ what: inWords(action), by: String(by ?? 'owner') },
+        ...{ what: inWords(action), by: nameOf(by) },
       })),
     ...mails.map(({ source, template, createdAt, state, lastError }, place) => ({
       ...{ key: `mail ${source} ${template} ${place}`, kind: 'mail' as const, at: String(createdAt) },
@@ -47,6 +57,9 @@ export const happeningsIn = ({ deeds, mails, messages }: Read, known: Typed): Ha
       ...{ what: String(text), by: String(from) },
     })),
   ].toSorted((one, other) => other.at.localeCompare(one.at))
+
+/** A business has one audit for all of its things: less would leave out what is about this one. */
+const mostRead = '100'
 
 /** The rows of a list; none if it cannot be read: the thing itself is on the page, and says why. */
 const rowsOf = (command: string, input: Readonly<Record<string, unknown>>): Promise<readonly Row[]> =>
@@ -66,7 +79,7 @@ export const useTimeline = (shown: string, known: Typed, revision: number): read
   useEffect(() => {
     if (!owner) return
     Promise.all([
-      rowsOf('audit about', { owner }),
+      rowsOf('audit about', { owner, limit: mostRead }),
       source ? rowsOf('notices about', { source, also }) : [],
       thread ? rowsOf('threads show', { threadId: thread }) : [],
     ]).then(([deeds, mails, messages]) => setHappenings(happeningsIn({ deeds, mails, messages }, known)))
