@@ -19,6 +19,7 @@ import {
   refundHandlers,
 } from '../credits/credits.commands.ts'
 import { earningsHandlers } from '../earnings/earnings.commands.ts'
+import { figureHandlers } from '../investors/figures.commands.ts'
 import { leadHandlers } from '../leads/leads.commands.ts'
 import { ledgerHandlers } from '../ledger/ledger.commands.ts'
 import { matchingHandlers } from '../matching/matching.commands.ts'
@@ -56,6 +57,7 @@ export const handlers: Handlers<typeof commands> = {
   ...companyHandlers,
   ...creditHandlers,
   ...ledgerHandlers,
+  ...figureHandlers,
   ...partnerHandlers,
   ...proposalHandlers(openingThread),
   ...agreementHandlers({ findBalance, changingCredits, endingAssignment }),

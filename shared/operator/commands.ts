@@ -10,6 +10,7 @@ import { planCommands } from '../credits/plans.commands.ts'
 import { priceCommands } from '../credits/prices.commands.ts'
 import { refundCommands } from '../credits/refunds.commands.ts'
 import { earningsCommands } from '../earnings/earnings.commands.ts'
+import { figureCommands } from '../investors/figures.commands.ts'
 import { leadCommands } from '../leads/leads.commands.ts'
 import { ledgerCommands } from '../ledger/ledger.commands.ts'
 import { matchingCommands } from '../matching/matching.commands.ts'
@@ -56,6 +57,7 @@ export const commands = {
   ...earningsCommands,
   ...reportCommands,
   ...milestoneCommands,
+  ...figureCommands,
   ...queueCommands,
   ...auditCommands,
 } as const satisfies Readonly<Record<string, Command>>

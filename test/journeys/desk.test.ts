@@ -151,6 +151,15 @@ it('a business has on its page what belongs to it, each thing a link away', asyn
   await page.getByText('En cell för svetsning').waitFor()
 })
 
+it('the figures of the months are read at a glance, and as a table', async () => {
+  const page = await signedIn('/operator', 390)
+  await page.getByRole('link', { name: 'Siffror' }).click()
+  await page.getByText(/förfrågningar fick förslag i tid/).waitFor()
+  expect(await page.getByRole('row').count()).toBe(13)
+  expect(await fitsScreen(page)).toBe(true)
+  expect(await accessibilityFindings(page)).toEqual([])
+})
+
 it('the palette leads to a command, money waits for somebody else, and a phone shows it all', async () => {
   const page = await signedIn('/operator', 390)
   await page.getByRole('row').nth(1).waitFor()

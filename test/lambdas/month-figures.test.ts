@@ -4,6 +4,7 @@ import { figuresByMonth, type MonthCounts, type MonthFigures } from '#lambdas/in
 import { leadEntity } from '#shared/leads/lead.entity.ts'
 import { auditEntity } from '#shared/operator/audit.entity.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
+import { createAsk } from './operated-work.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
@@ -107,5 +108,14 @@ describe('a month in the table', () => {
       partnersAdmitted: 1,
     })
     expect(await monthFiguresStore.count('2026-08')).toEqual(counts('2026-08'))
+  })
+
+  it('is read by operators, the latest months first', async () => {
+    const { handler } = await import('#lambdas/operator/operator.command.ts')
+    const { items = [] } = await createAsk(() => handler)('figures months', {})
+    expect(items).toHaveLength(12)
+    const months = items.map(({ month }) => String(month))
+    expect(months).toEqual(months.toSorted().toReversed())
+    expect(items[0]).toMatchObject({ creditsOutstanding: 16, leads: 0 })
   })
 })

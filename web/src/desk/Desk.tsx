@@ -11,6 +11,7 @@ import { CommandList } from './CommandList.tsx'
 import { CommandPage } from './CommandPage.tsx'
 import { DeskLink } from './DeskLink.tsx'
 import type { DeskContext } from './desk-context.ts'
+import { Figures } from './Figures.tsx'
 import { LanguageButton } from './LanguageButton.tsx'
 import { Overlay } from './Overlay.tsx'
 import { Palette } from './Palette.tsx'
@@ -59,6 +60,9 @@ const Header = ({ at, find, leave, roles }: { at: string; find: () => void } & D
             {approvals('approvals')}
           </DeskLink>
         )}
+        <DeskLink to={commandAddress('figures months')} current={at === 'figures.months'}>
+          {t('figures')}
+        </DeskLink>
       </nav>
       <Button variant="secondary" small onClick={find} aria-keyshortcuts="Control+K Meta+K">
         {t('find')} <kbd>Ctrl K</kbd>
@@ -76,6 +80,7 @@ const Page = ({ desk }: { desk: DeskContext }) => {
   const name = named.get(at)
   if (name === 'approvals list') return <Approvals desk={desk} />
   if (name === 'approvals show') return <ApprovalPage key={address} id={query.get('id') ?? ''} desk={desk} />
+  if (name === 'figures months') return <Figures desk={desk} />
   if (name) return <CommandPage key={address} name={name} given={Object.fromEntries(query)} desk={desk} />
   return at === 'commands' ? <CommandList roles={desk.roles} /> : <Queue desk={desk} />
 }

@@ -5,6 +5,7 @@ import './desk.css'
 import './tables.css'
 import './approvals.css'
 import './candidates.css'
+import './figures.css'
 import { App } from './App.tsx'
 
 createRoot(document.getElementById('root') as HTMLElement).render(<App />)
