@@ -187,7 +187,9 @@ export const publicFunctions = {
       {
         on: 'table',
         allow: ['Query'],
-        leadingKeys: entriesOf(entities.lead, entities.meeting, entities.inquiry, entities.audit),
+        leadingKeys: entriesOf(
+          ...[entities.lead, entities.meeting, entities.inquiry, entities.audit, entities.ledgerEntry],
+        ),
         index: 'GSI1',
       },
       ...formSecrets,

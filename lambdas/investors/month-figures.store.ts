@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
+import { creditValueOre } from '#shared/credits/prices.ts'
 import { monthFigures } from '#shared/investors/key-figures.ts'
 import { monthFiguresEntity } from '#shared/investors/month-figures.entity.ts'
 import { leadEntity } from '#shared/leads/lead.entity.ts'
+import { ledgerEntryEntity } from '#shared/ledger/ledger-entry.entity.ts'
 import { auditEntity } from '#shared/operator/audit.entity.ts'
 import { absentOr, present } from '../platform/table/condition.ts'
 import { countItems, queryItems } from '../platform/table/query-items.ts'
@@ -10,10 +12,10 @@ import { write } from '../platform/table/write.ts'
 import { putItem } from '../platform/table/write-items.ts'
 import type { FiguresPort, MonthCounts } from './month-figures.ts'
 
-const audited = z.extend(z.pick(auditEntity.item, { action: true }), {
-  credits: z.optional(z.int()),
-  creditsUsed: z.optional(z.int()),
-})
+const posted = z.pick(ledgerEntryEntity.item, { kind: true, legs: true })
+
+/** What the audit calls it when a partner is admitted: the second is from before admissions had steps. */
+const admissions = ['admission approve', 'partners approve']
 
 const promised = z.object({ promisedAt: z.optional(z.string()), proposedAt: z.string() })
 
@@ -33,28 +35,36 @@ const countOf = (kind: string, month: string): Promise<number> => {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
-const auditedIn = (month: string) => {
+const countAdmissions = async (month: string): Promise<number> => {
   const { partition } = auditEntity.indexList({ createdAt: month })
-  return queryItems({ partition, fields: ['action', 'credits', 'creditsUsed'] }, audited)
+  return sum(await Promise.all(admissions.map(action => countItems({ partition, where: { action } }))))
+}
+
+/** The credits that came and went in a month, by the ledger: whatever was the cause, it is posted there. */
+const countCredits = async (month: string): Promise<Pick<MonthCounts, 'creditsSold' | 'creditsChange'>> => {
+  const { partition } = ledgerEntryEntity.indexList({ occurredOn: month })
+  const entries = await queryItems({ partition, fields: ['kind', 'legs'] }, posted)
+  const unused = ({ legs }: z.infer<typeof posted>) =>
+    -sum(
+      legs.filter(({ account }) => account === 'available' || account === 'reserved').map(({ ore }) => ore),
+    )
+  const creditsOf = (those: typeof entries) => Math.round(sum(those.map(unused)) / creditValueOre)
+  return {
+    creditsSold: creditsOf(entries.filter(({ kind }) => kind === 'paid')),
+    creditsChange: creditsOf(entries),
+  }
 }
 
 const count = async (month: string): Promise<MonthCounts> => {
   const kinds = ['project_inquiry', 'get_started', 'meeting', 'inquiry']
-  const [entries, promisesKept, ...counts] = await Promise.all([
-    auditedIn(month),
+  const [credits, partnersAdmitted, promisesKept, ...counts] = await Promise.all([
+    countCredits(month),
+    countAdmissions(month),
     keptPromises(month),
     ...kinds.map(kind => countOf(kind, month)),
   ])
   const inquiries = counts.pop() ?? 0
-  const of = (action: string) => entries.filter(entry => entry.action === action)
-  const creditsSold = sum(of('orders mark-paid').map(({ credits = 0 }) => credits))
-  const recorded = sum(of('credits record').map(({ credits = 0 }) => credits))
-  const used = sum(of('applications accept').map(({ creditsUsed = 0 }) => creditsUsed))
-  return {
-    ...{ month, leads: sum(counts), inquiries, promisesKept, creditsSold },
-    creditsChange: creditsSold + recorded - used,
-    partnersAdmitted: of('partners approve').length,
-  }
+  return { month, leads: sum(counts), inquiries, promisesKept, partnersAdmitted, ...credits }
 }
 
 /** The figures by month, from the table. */

@@ -1,7 +1,11 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { figuresByMonth, type MonthCounts, type MonthFigures } from '#lambdas/investors/month-figures.ts'
+import { creditValueOre } from '#shared/credits/prices.ts'
 import { leadEntity } from '#shared/leads/lead.entity.ts'
+import { ledgerEntryEntity } from '#shared/ledger/ledger-entry.entity.ts'
+import type { Leg } from '#shared/ledger/leg.ts'
+import { approvedLegs, grantedLegs, paidLegs, reservedLegs } from '#shared/ledger/postings.ts'
 import { auditEntity } from '#shared/operator/audit.entity.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { createAsk } from './operated-work.ts'
@@ -94,18 +98,30 @@ describe('a month in the table', () => {
     await lead('inquiry', '6', { promisedAt, proposedAt: promisedAt })
     await lead('inquiry', '7', { promisedAt, proposedAt: '2026-09-12T10:00:00.001Z' })
     await lead('inquiry', '8', { proposedAt: promisedAt })
-    await note('orders mark-paid', '1', { credits: 30 })
-    await note('credits record', '2', { credits: -2 })
-    await note('applications accept', '3', { creditsUsed: 12 })
-    await note('partners approve', '4')
+    const post = (kind: string, id: string, legs: readonly Leg[]) =>
+      put({
+        ...ledgerEntryEntity.key({ id }),
+        ...ledgerEntryEntity.indexKey({ occurredOn: '2026-09-10', recordedAt: createdAt, id }),
+        ...{ kind, legs },
+      })
+    const sale = { businessId: '1', netOre: 3_000_000, valueOre: 30 * creditValueOre }
+    await post('paid', '1', paidLegs(sale))
+    await post('granted', '2', grantedLegs('1', 5 * creditValueOre, 'world'))
+    // What is reserved has not been used.
+    const reservation = { businessId: '1', assignmentId: 'a', valueOre: 12 * creditValueOre }
+    await post('reserved', '3', reservedLegs(reservation))
+    const use = { businessId: '1', assignmentId: 'a', valueOre: 7 * creditValueOre, paidOre: 700_000 }
+    await post('approved', '4', approvedLegs({ partnerId: 'p', earnedOre: 600_000, use }))
+    await note('admission approve', '4')
+    await note('partners approve', '3')
     await note('leads show', '5')
   })
 
   it('is counted without robots and without names', async () => {
     const { monthFiguresStore } = await import('#lambdas/investors/month-figures.store.ts')
     expect(await monthFiguresStore.count('2026-09')).toEqual({
-      ...{ month: '2026-09', leads: 3, inquiries: 4, promisesKept: 1, creditsSold: 30, creditsChange: 16 },
-      partnersAdmitted: 1,
+      ...{ month: '2026-09', leads: 3, inquiries: 4, promisesKept: 1, creditsSold: 30, creditsChange: 28 },
+      partnersAdmitted: 2,
     })
     expect(await monthFiguresStore.count('2026-08')).toEqual(counts('2026-08'))
   })
@@ -116,6 +132,6 @@ describe('a month in the table', () => {
     expect(items).toHaveLength(12)
     const months = items.map(({ month }) => String(month))
     expect(months).toEqual(months.toSorted().toReversed())
-    expect(items[0]).toMatchObject({ creditsOutstanding: 16, leads: 0 })
+    expect(items[0]).toMatchObject({ creditsOutstanding: 28, leads: 0 })
   })
 })
