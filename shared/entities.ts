@@ -61,6 +61,9 @@ import { applicationEntity } from './open-assignments/application.entity.ts'
 import { openAssignmentEntity } from './open-assignments/open-assignment.entity.ts'
 import { openTotalsEntity } from './open-assignments/open-totals.entity.ts'
 import { auditEntity } from './operator/audit.entity.ts'
+import { auditHeadEntity } from './operator/audit-head.entity.ts'
+import { auditLinkEntity } from './operator/audit-link.entity.ts'
+import { auditMonthEntity } from './operator/audit-month.entity.ts'
 import { humanCheckEntity } from './partner-profile/human-check.entity.ts'
 import { partnerProfileEntity } from './partner-profile/partner-profile.entity.ts'
 import { bankEntity } from './payment-settings/bank.entity.ts'
@@ -110,6 +113,9 @@ export const entities = {
   ledgerBalance: ledgerBalanceEntity,
   houseBalance: houseBalanceEntity,
   audit: auditEntity,
+  auditHead: auditHeadEntity,
+  auditLink: auditLinkEntity,
+  auditMonth: auditMonthEntity,
   approval: approvalEntity,
   openAssignment: openAssignmentEntity,
   application: applicationEntity,

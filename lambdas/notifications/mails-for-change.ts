@@ -18,6 +18,7 @@ import { meetingEntity } from '#shared/meetings/meeting.entity.ts'
 import { subscriptionEntity } from '#shared/newsletter/subscription.entity.ts'
 import { applicationEntity } from '#shared/open-assignments/application.entity.ts'
 import { auditEntity } from '#shared/operator/audit.entity.ts'
+import { auditMonthEntity } from '#shared/operator/audit-month.entity.ts'
 import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
 import { proposalEntity } from '#shared/proposals/proposal.entity.ts'
 import { milestoneEntity } from '#shared/reports/milestone.entity.ts'
@@ -43,6 +44,7 @@ import { leadMails } from '../leads/leads.mails.ts'
 import { meetingMails } from '../meetings/meetings.mails.ts'
 import { subscriptionMails } from '../newsletter/newsletter.mails.ts'
 import { applicationMails } from '../open-assignments/applications.mails.ts'
+import { auditMonthMails } from '../operator/audit-months.mails.ts'
 import { admissionMails } from '../partner-profile/admission.mails.ts'
 import { paymentSettingsMails } from '../payment-settings/payment-settings.mails.ts'
 import { codeMails } from '../platform/codes/codes.mails.ts'
@@ -100,6 +102,7 @@ const mailsByKind: { readonly [Kind in MailedKind]: readonly [Kinds[Kind], Mails
   pageFailure: [pageFailureEntity, pageFailureMails],
   approval: [approvalEntity, approvalMails],
   audit: [auditEntity, auditMails],
+  auditMonth: [auditMonthEntity, auditMonthMails],
   code: [codeEntity, codeMails],
 }
 

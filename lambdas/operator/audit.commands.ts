@@ -3,8 +3,12 @@ import { auditEntity } from '#shared/operator/audit.entity.ts'
 import type { Handlers } from '../platform/commands/command-handler.ts'
 import { listItemsOf, type ToRow, withoutKeys } from '../platform/commands/list-items.ts'
 import { listMonths } from '../platform/commands/list-months.ts'
+import { Refusal } from '../platform/commands/refusal.ts'
+import { accountingTtl } from '../platform/table/retention.ts'
+import { auditOf, findClosed, findHead, linksOf } from './audit-chain.store.ts'
+import { verifyAudit } from './verify-audit.ts'
 
-const toRow: ToRow = item => ({ ...withoutKeys(item), owner: item.PK })
+const toRow: ToRow = ({ salt: _, ...item }) => ({ ...withoutKeys(item), owner: item.PK })
 
 export const auditHandlers: Handlers<typeof auditCommands> = {
   'audit list': (request, { at: now }) =>
@@ -13,4 +17,10 @@ export const auditHandlers: Handlers<typeof auditCommands> = {
       toRow,
     }),
   'audit about': ({ owner, ...request }) => listItemsOf(auditEntity.list({ owner }), request, toRow),
+  'audit verify': async ({ month = '' }, { at }) => {
+    const walked = month || at.slice(0, 7)
+    if (accountingTtl(Date.parse(walked)) * 1000 <= Date.parse(at))
+      throw new Refusal('Its books may be closed: the audit of that month is being deleted.')
+    return { item: await verifyAudit(walked, { findHead, findClosed, auditOf, linksOf }) }
+  },
 }

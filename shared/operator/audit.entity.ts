@@ -17,6 +17,8 @@ export const auditEntity = entity({
     /** Who asked, as the launcher says; absent if the owner did it. */
     by: z.optional(z.string()),
     createdAt: z.string(),
+    /** Random, for the hashes of the chain; absent from items that are older than it. */
+    salt: z.optional(z.string()),
   }),
   index: { pk: 'AUDIT#<createdAt.month>', sk: '<createdAt>' },
   kept: untilBooksClose,

@@ -27,6 +27,7 @@ import { meetingEntity } from '#shared/meetings/meeting.entity.ts'
 import { subscriptionEntity } from '#shared/newsletter/subscription.entity.ts'
 import { editableFields } from '#shared/open-assignments/open-assignment.ts'
 import { auditEntity } from '#shared/operator/audit.entity.ts'
+import { auditMonthEntity } from '#shared/operator/audit-month.entity.ts'
 import { admissionProcess } from '#shared/partner-profile/admission.process.ts'
 import { proposalProcess } from '#shared/proposals/proposal.process.ts'
 import { milestoneProcess } from '#shared/reports/milestone.process.ts'
@@ -119,6 +120,11 @@ const approval = (): Change => {
 const pageFailure = (): Change => {
   const item = { id: randomUUID(), address: '/en/about', error: 'TypeError', createdAt }
   return stored(pageFailureEntity, pageFailureEntity.key(item), item)
+}
+
+const auditMonth = (): Change => {
+  const item = { month: '2027-02', count: 1_204, hash: 'a3'.repeat(32), createdAt }
+  return stored(auditMonthEntity, auditMonthEntity.key(item), item)
 }
 
 /** A meeting that was moved or cancelled, confirmed, or of which its people were reminded. */
@@ -268,6 +274,7 @@ const written = (language: Language): Change[] => [
   unreadMessage(language, 'business'),
   unreadMessage(language, 'operator'),
   pageFailure(),
+  auditMonth(),
   ...codes(language),
 ]
 
