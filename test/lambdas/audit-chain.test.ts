@@ -190,7 +190,7 @@ describe('what audit verify says of a chain', () => {
     clock.moveBy(3 * 3_600_000)
     await approve()
     await chain()
-    const backdated = { ...first, SK: String(first.SK).replace('T10:', 'T09:') }
+    const backdated = { ...first, SK: String(first.SK).replace('T10:00', 'T09:30') }
     for (const inserted of [
       { ...backdated, createdAt: '2020-01-01T00:00:00.000Z' },
       { ...first, SK: `${first.SK}x` },
