@@ -124,7 +124,7 @@ export const minuteFunctions = {
     errorImpact: 'Nobody gets a mail about messages that they have not read.',
   },
   auditChain: {
-    entry: 'lambdas/operator/audit-chain.schedule.ts',
+    entry: 'lambdas/audit/audit-chain.schedule.ts',
     everyMinute: true,
     // It writes the chain and no audit; those that write the audit cannot write the chain.
     grants: [

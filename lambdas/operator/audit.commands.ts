@@ -1,12 +1,12 @@
 import type { auditCommands } from '#shared/operator/audit.commands.ts'
 import { auditEntity } from '#shared/operator/audit.entity.ts'
+import { auditOf, findClosed, findHead, linksOf } from '../audit/audit-chain.store.ts'
+import { verifyAudit } from '../audit/verify-audit.ts'
 import type { Handlers } from '../platform/commands/command-handler.ts'
 import { listItemsOf, type ToRow, withoutKeys } from '../platform/commands/list-items.ts'
 import { listMonths } from '../platform/commands/list-months.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import { accountingTtl } from '../platform/table/retention.ts'
-import { auditOf, findClosed, findHead, linksOf } from './audit-chain.store.ts'
-import { verifyAudit } from './verify-audit.ts'
 
 const toRow: ToRow = ({ salt: _, ...item }) => ({ ...withoutKeys(item), owner: item.PK })
 

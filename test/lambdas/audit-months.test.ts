@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { auditMonthEntity } from '#shared/audit/audit-month.entity.ts'
 import { clock } from '#shared/contract/clock.ts'
-import { auditMonthEntity } from '#shared/operator/audit-month.entity.ts'
 import { buildStreamEvent } from '../builders/stream-event.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { chainedAudit } from './chained-audit.ts'
@@ -28,8 +28,7 @@ const operators = ['drift@nodverk.example', 'jour@nodverk.example']
 const mailed = async () => {
   const closed = (await closedMonth()) ?? {}
   const { handler } = await import('#lambdas/notifications/notices.stream.ts')
-  for (let time = 0; time < 2; time += 1)
-    await handler(buildStreamEvent([null, closed]), {} as never, () => undefined)
+  for (let time = 0; time < 2; time += 1) await handler(buildStreamEvent([null, closed]), {} as never)
   return operators.map(address => services.ses.inbox.list(address))
 }
 

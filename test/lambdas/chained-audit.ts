@@ -1,7 +1,7 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import type { Stored } from '#lambdas/platform/table/words.ts'
+import { auditLinkEntity } from '#shared/audit/audit-link.entity.ts'
 import { clock } from '#shared/contract/clock.ts'
-import { auditLinkEntity } from '#shared/operator/audit-link.entity.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { createAsk, workIn } from './operated-work.ts'
 import type { Services } from './running-services.ts'
@@ -14,7 +14,7 @@ export const chainedAudit = (services: Services) => {
   })
   const { put, read, below } = workIn(services)
   const chain = async () => {
-    const { handler } = await import('#lambdas/operator/audit-chain.schedule.ts')
+    const { handler } = await import('#lambdas/audit/audit-chain.schedule.ts')
     await handler()
   }
   const month = () => new Date(clock.now()).toISOString().slice(0, 7)

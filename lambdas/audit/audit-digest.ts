@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { AuditLink } from '#shared/audit/audit-link.entity.ts'
 import { keyParts } from '#shared/contract/key-template.ts'
 import { auditEntity } from '#shared/operator/audit.entity.ts'
-import type { AuditLink } from '#shared/operator/audit-link.entity.ts'
 import { canonicalJson } from '../platform/agreements/terms-hash.ts'
 
 /** An audit item as it is stored. */

@@ -1,5 +1,5 @@
-import type { AuditHead } from '#shared/operator/audit-head.entity.ts'
-import type { AuditLink } from '#shared/operator/audit-link.entity.ts'
+import type { AuditHead } from '#shared/audit/audit-head.entity.ts'
+import type { AuditLink } from '#shared/audit/audit-link.entity.ts'
 import { monthsBefore } from '../platform/commands/list-months.ts'
 import {
   type AuditItem,

@@ -1,4 +1,4 @@
-import { auditMonthEntity } from '#shared/operator/audit-month.entity.ts'
+import { auditMonthEntity } from '#shared/audit/audit-month.entity.ts'
 import { operatorMail } from '../platform/mail/operator-mail.ts'
 import type { Addresses, Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
 
