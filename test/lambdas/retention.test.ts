@@ -116,6 +116,16 @@ const proposedAndWatching = async () => {
   ])
 }
 
+/** The chain of a month's audit, which is closed. */
+const chainedMonth = async (at: string) => {
+  const { auditChain } = await import('#lambdas/audit/audit-chain.store.ts')
+  const head = { month: at.slice(0, 7), from: at, count: 1, hash: 'h', readTo: at }
+  const place = { owner: 'OPERATOR', createdAt: at, id: 'a-deed' }
+  const link = { ...place, number: 1, kept: 'k', rest: 'r', previous: 'p', hash: 'h' }
+  await auditChain.extend(null, head, [link])
+  await auditChain.close(head, at)
+}
+
 /** Kinds that a life does not write, written by the product's own functions. */
 const theRest = async () => {
   const { rememberDevice } = await import('#lambdas/accounts/devices.store.ts')
@@ -151,6 +161,7 @@ const theRest = async () => {
     { ...operation, id: 'asking' },
   )
   await content(operation)
+  await chainedMonth(operation.at)
   await proposedAndWatching()
   await monthFiguresStore.keep({
     ...{ month: '2026-10', leads: 1, inquiries: 1, promisesKept: 1, creditsSold: 10 },

@@ -92,7 +92,6 @@ export const actionNames: { readonly [Name in AnyCommandName]?: ActionName } = {
   'milestones list': ['Delmål', 'Milestones'],
   'milestones settle': ['Avgör delmålet', 'Decide on the milestone'],
   'audit about': ['Visa vem som har gjort vad', 'Show who did what'],
-  'audit verify': ['Kontrollera loggen', 'Verify the audit'],
   'bank import': ['Läs in en bankfil', 'Import a bank file'],
   'bank show': ['Visa betalningen', 'Show the payment'],
   'bank settle': ['Betala en order med betalningen', 'Pay an order with the payment'],
