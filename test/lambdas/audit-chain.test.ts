@@ -55,7 +55,13 @@ describe('the chain of the audit', () => {
         1,
       )
     expect(await verify()).toMatchObject({
-      ...{ holds: true, broken: null, before: 0, chained: chained.length, hash: chained.at(-1)?.hash },
+      ...{
+        holds: true,
+        broken: null,
+        beforeChain: 0,
+        chained: chained.length,
+        checksum: chained.at(-1)?.hash,
+      },
       // The command that asks is itself a part of the audit.
       waiting: 1,
     })
@@ -207,6 +213,29 @@ describe('what audit verify says of a chain', () => {
     }
   })
 
+  it('finds an item that was inserted with a link of its own, behind the head', async () => {
+    const [first] = await chained()
+    const [link] = await links()
+    clock.moveBy(3 * 3_600_000)
+    await approve()
+    await chain()
+    const at = String(first.createdAt).replace('T10:00', 'T09:30')
+    await rewrite({ ...first, createdAt: at, SK: String(first.SK).replace(String(first.createdAt), at) })
+    const key = String(link?.SK).replace(String(first.createdAt), at)
+    await rewrite({ ...link, SK: key, createdAt: at, number: 99 })
+    expect(await verify()).toMatchObject({ holds: false, fault: 'It is not in the chain: it was inserted.' })
+  })
+
+  it('finds a chain whose head was removed, or changed', async () => {
+    await chained()
+    const { PK } = (await links())[0] ?? {}
+    const head = (await read(String(PK), 'HEAD')) ?? {}
+    await rewrite({ ...head, from: `${month()}-15T11:00:00.000Z` })
+    expect(await verify()).toMatchObject({ holds: false, chained: 4 })
+    await remove(head)
+    expect(await verify()).toMatchObject({ holds: false, broken: 'the head of the month' })
+  })
+
   it('says from which item on a month is chained, and that one from before it is not', async () => {
     const old = await approve()
     clock.moveBy(2 * day)
@@ -214,10 +243,10 @@ describe('what audit verify says of a chain', () => {
     await chain()
     const { createdAt } = await auditOf(first)
     const report = await verify()
-    expect(report).toMatchObject({ holds: true, chained: 1, before: 1, first: createdAt })
-    expect(report.from).not.toBe(`${month()}-01T00:00:00.000Z`)
+    expect(report).toMatchObject({ holds: true, chained: 1, beforeChain: 1, firstChained: createdAt })
+    expect(report.chainedFrom).not.toBe(`${month()}-01T00:00:00.000Z`)
     const { createdAt: before } = await auditOf(old)
-    expect(String(before) < String(report.from)).toBe(true)
+    expect(String(before) < String(report.chainedFrom)).toBe(true)
     expect(await verify('2025-01')).toMatchObject({ holds: null, chained: 0, broken: null })
     expect((await ask('audit verify', { month: '2012-01' })).refused).toMatch(/books may be closed/)
   })

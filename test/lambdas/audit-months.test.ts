@@ -10,7 +10,7 @@ import { failCallAt } from './failing-table.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
-const { ask, chain, verify, links, read, rewrite } = chainedAudit(services)
+const { ask, chain, verify, links, read, rewrite, remove } = chainedAudit(services)
 
 const goTo = (instant: string) => clock.moveBy(Date.parse(instant) - clock.now())
 
@@ -60,13 +60,13 @@ describe('the turn of a month', () => {
       expect(mail?.text).toContain('audit verify --month 2027-02')
     }
     expect(await verify('2027-02')).toMatchObject({
-      ...{ holds: true, hash, chained: 2 },
+      ...{ holds: true, checksum: hash, chained: 2 },
       closedAt: expect.any(String),
     })
     expect(await verify()).toMatchObject({
       holds: true,
-      from: '2027-03-01T00:00:00.000Z',
-      first: expect.any(String),
+      chainedFrom: '2027-03-01T00:00:00.000Z',
+      firstChained: expect.any(String),
     })
   })
 
@@ -97,8 +97,8 @@ describe('the turn of a month', () => {
     expect(await closedMonth()).toMatchObject({ count: 2 })
     expect(await verify()).toMatchObject({
       holds: true,
-      before: 0,
-      from: '2027-03-01T00:00:00.000Z',
+      beforeChain: 0,
+      chainedFrom: '2027-03-01T00:00:00.000Z',
       chained: 1,
     })
   })
@@ -121,11 +121,20 @@ describe('the turn of a month', () => {
     })
   })
 
+  it('misses a chain that was removed whole, if the month before it was closed', async () => {
+    await throughFebruary()
+    goTo('2027-03-01T01:00:30Z')
+    await chain()
+    const [link, ...others] = await links('2027-03')
+    for (const SK of ['HEAD', link?.SK, ...others.map(other => other.SK)]) await remove({ PK: link?.PK, SK })
+    expect(await verify('2027-03')).toMatchObject({ holds: false, broken: 'the head of the month' })
+  })
+
   it('closes no month from before there was a chain', async () => {
     await ask('audit list', {})
     goTo('2027-03-05T10:00:00Z')
     await chain()
     expect(await closedMonth()).toBeUndefined()
-    expect(await verify('2027-02')).toMatchObject({ holds: null, chained: 0, before: 1 })
+    expect(await verify('2027-02')).toMatchObject({ holds: null, chained: 0, beforeChain: 1 })
   })
 })
