@@ -69,16 +69,16 @@ describe('the chain of the audit', () => {
 
   it('goes on where a call was killed, at whichever call to the table, before or after it was done', async () => {
     await approvals(100)
+    // More than one call makes to the table.
     for (const when of ['before', 'after'] as const)
-      for (let place = 0; ; place += 1) {
+      for (let place = 0; place < 12; place += 1) {
         const stop = failCallAt(await tableClient(), place, when)
         const killed = await chain().then(
           () => false,
           () => true,
         )
         stop()
-        if (!killed) break
-        await approve()
+        if (killed) await approve()
       }
     await chain()
     const report = await verify()
@@ -95,6 +95,18 @@ describe('the chain of the audit', () => {
     await chain()
     expect((await links()).map(({ number }) => number)).toEqual([1, 2, 3, 4])
     expect(await verify()).toMatchObject({ holds: true, chained: 4 })
+  })
+
+  it('keeps what another call has chained while this one had nothing to chain', async () => {
+    await approvals(2)
+    await chain()
+    clock.moveBy(2 * 3_600_000)
+    runBeforeWrite(await tableClient(), async () => {
+      await approve()
+      await chain()
+    })
+    await chain()
+    expect(await verify()).toMatchObject({ holds: true, chained: 3 })
   })
 
   it('is read page by page', async () => {
