@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { guardClient } from '#infra/local/dynamodb/grants.ts'
+import type { Grant } from '#infra/system/function.ts'
+import { type FunctionName, functions } from '#infra/system/functions.ts'
 import { auditMonthEntity } from '#shared/audit/audit-month.entity.ts'
 import { clock } from '#shared/contract/clock.ts'
 import { buildStreamEvent } from '../builders/stream-event.ts'
@@ -30,6 +33,23 @@ const mailed = async () => {
   const { handler } = await import('#lambdas/notifications/notices.stream.ts')
   for (let time = 0; time < 2; time += 1) await handler(buildStreamEvent([null, closed]), {} as never)
   return operators.map(address => services.ses.inbox.list(address))
+}
+
+/** Makes one call as IAM lets a function call the table. */
+const granted = async <Result>(name: FunctionName, call: () => Promise<Result>): Promise<Result> => {
+  const { table } = await import('#lambdas/platform/table/table.ts')
+  const grants: readonly Grant[] = functions[name].grants
+  guardClient(
+    table,
+    grants.filter(grant => grant.on === 'table'),
+    tableName,
+    name,
+  )
+  try {
+    return await call()
+  } finally {
+    table.middlewareStack.remove('grants')
+  }
 }
 
 /** February with three items, the last of them in its last second; then March. */
@@ -128,6 +148,16 @@ describe('the turn of a month', () => {
     const [link, ...others] = await links('2027-03')
     for (const SK of ['HEAD', link?.SK, ...others.map(other => other.SK)]) await remove({ PK: link?.PK, SK })
     expect(await verify('2027-03')).toMatchObject({ holds: false, broken: 'the head of the month' })
+  })
+
+  it('needs nothing that its functions are not granted', async () => {
+    await throughFebruary()
+    goTo('2027-03-01T01:00:30Z')
+    await granted('auditChain', chain)
+    expect(await granted('operator', () => verify('2027-02'))).toMatchObject({ holds: true, chained: 2 })
+    expect(await granted('operator', () => verify('2027-01'))).toMatchObject({ holds: null })
+    await ask('audit list', {})
+    await expect(granted('operator', chain)).rejects.toThrow('not authorized to perform: dynamodb:PutItem')
   })
 
   it('closes no month from before there was a chain', async () => {
