@@ -17,10 +17,10 @@ export const auditHandlers: Handlers<typeof auditCommands> = {
       toRow,
     }),
   'audit about': ({ owner, ...request }) => listItemsOf(auditEntity.list({ owner }), request, toRow),
-  'audit verify': async ({ month = '' }, { at }) => {
-    const walked = month || at.slice(0, 7)
-    if (accountingTtl(Date.parse(walked)) * 1000 <= Date.parse(at))
+  'audit verify': async ({ month: asked }, { at }) => {
+    const month = asked ?? at.slice(0, 7)
+    if (accountingTtl(Date.parse(month)) * 1000 <= Date.parse(at))
       throw new Refusal('Its books may be closed: the audit of that month is being deleted.')
-    return { item: await verifyAudit(walked, { findHead, findClosed, auditOf, linksOf }) }
+    return { item: await verifyAudit(month, { findHead, findClosed, auditOf, linksOf }) }
   },
 }
