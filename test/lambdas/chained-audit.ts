@@ -30,3 +30,13 @@ export const chainedAudit = (services: Services) => {
     services.documents.send(new PutCommand({ TableName: tableName, Item: { ...item } }))
   return { ask, put, read, below, chain, verify, links, remove, rewrite, month }
 }
+
+/** The chain of a month's audit, which is closed. */
+export const chainedMonth = async (at: string) => {
+  const { auditChain } = await import('#lambdas/audit/audit-chain.store.ts')
+  const head = { month: at.slice(0, 7), from: at, count: 1, hash: 'h', readTo: at }
+  const place = { owner: 'OPERATOR', createdAt: at, id: 'a-deed' }
+  const link = { ...place, number: 1, kept: 'k', rest: 'r', previous: 'p', hash: 'h' }
+  await auditChain.extend(null, head, [link])
+  await auditChain.close(head, at)
+}

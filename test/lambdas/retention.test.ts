@@ -26,6 +26,7 @@ import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { agreeAndPlan } from './agreed-and-planned.ts'
 import { belongTogether } from './belong-together.ts'
 import { billAndPay } from './billed-and-paid.ts'
+import { chainedMonth } from './chained-audit.ts'
 import { createLives, newPerson } from './person-life.ts'
 import { runningServices } from './running-services.ts'
 
@@ -114,16 +115,6 @@ const proposedAndWatching = async () => {
     putItem({ ...selfBill }),
     putItem({ ...watching }),
   ])
-}
-
-/** The chain of a month's audit, which is closed. */
-const chainedMonth = async (at: string) => {
-  const { auditChain } = await import('#lambdas/audit/audit-chain.store.ts')
-  const head = { month: at.slice(0, 7), from: at, count: 1, hash: 'h', readTo: at }
-  const place = { owner: 'OPERATOR', createdAt: at, id: 'a-deed' }
-  const link = { ...place, number: 1, kept: 'k', rest: 'r', previous: 'p', hash: 'h' }
-  await auditChain.extend(null, head, [link])
-  await auditChain.close(head, at)
 }
 
 /** Kinds that a life does not write, written by the product's own functions. */

@@ -55,7 +55,7 @@ export default {
   },
   audit_month_notice: {
     subject: 'Checksum of the audit for {{month}}',
-    text: 'The month is over, and the audit of who did what is sealed. Keep this e-mail: the checksum covers every item of the month, in the order in which they were sealed. If the command below shows another checksum or another count, somebody has changed something since.',
+    text: 'The month is over, and the audit of who did what is sealed. Keep this e-mail: the checksum covers every item in the chain of the month, in their order. If the command below shows another checksum or another count, somebody has changed something since.',
   },
   labels: {
     auditCount: 'Number of items',

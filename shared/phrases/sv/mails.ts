@@ -56,7 +56,7 @@ export default {
   },
   audit_month_notice: {
     subject: 'Kontrollsumma för loggen över {{month}}',
-    text: 'Månaden är slut, och loggen över vem som har gjort vad är låst. Spara det här mejlet: kontrollsumman gäller alla poster i månaden, i den ordning de låstes. Visar kommandot nedan en annan summa eller ett annat antal har någon ändrat i efterhand.',
+    text: 'Månaden är slut, och loggen över vem som har gjort vad är låst. Spara det här mejlet: kontrollsumman omfattar alla poster i månadens kedja, i tur och ordning. Visar kommandot nedan en annan summa eller ett annat antal har någon ändrat i efterhand.',
   },
   labels: {
     auditCount: 'Antal poster',
