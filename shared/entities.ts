@@ -8,6 +8,9 @@ import { ratingEntity } from './agreements/rating.entity.ts'
 import { approvalEntity } from './approvals/approval.entity.ts'
 import { partnerAssignmentEntity } from './assignments/partner-assignment.entity.ts'
 import { partnerTotalsEntity } from './assignments/partner-totals.entity.ts'
+import { auditHeadEntity } from './audit/audit-head.entity.ts'
+import { auditLinkEntity } from './audit/audit-link.entity.ts'
+import { auditMonthEntity } from './audit/audit-month.entity.ts'
 import { bankFileEntity } from './bank/bank-file.entity.ts'
 import { bankLineEntity } from './bank/bank-line.entity.ts'
 import { bankMatchEntity } from './bank/bank-match.entity.ts'
@@ -110,6 +113,9 @@ export const entities = {
   ledgerBalance: ledgerBalanceEntity,
   houseBalance: houseBalanceEntity,
   audit: auditEntity,
+  auditHead: auditHeadEntity,
+  auditLink: auditLinkEntity,
+  auditMonth: auditMonthEntity,
   approval: approvalEntity,
   openAssignment: openAssignmentEntity,
   application: applicationEntity,

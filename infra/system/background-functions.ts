@@ -35,7 +35,7 @@ const { mailing, meeting, notice, once, openAssignment, openTotals, partnerAssig
   entities
 const { ocr, person, price, proposal, role, businessProfile, partnerProfile, seat, suppressed, workEntry } =
   entities
-const { departure, member } = entities
+const { auditHead, auditLink, auditMonth, departure, member } = entities
 const { plan, refund, threadMessage, threadParty } = entities
 
 /** What comes in, and an operator may show but not change. */
@@ -119,6 +119,8 @@ export const backgroundFunctions = {
         ),
         index: 'GSI1',
       },
+      { on: 'table', allow: ['GetItem', 'Query'], leadingKeys: itemsOf(auditHead, auditLink) },
+      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(auditMonth) },
       { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: itemsOf(issue, mailing) },
       { on: 'table', allow: ['Query'], leadingKeys: itemsOf(copies) },
       {

@@ -15,6 +15,7 @@ import {
 } from './http-defaults.ts'
 import { entriesOf, itemsOf } from './leading-keys.ts'
 
+const { audit, auditHead, auditLink, auditMonth } = entities
 const { approval, company, creditChange, credits, milestone, partnerAssignment, report } = entities
 const { agreement, creditOrder, inquiry, issue, lead, mailing, meeting, openAssignment } = entities
 const { partnerProfile, person, plan, refund } = entities
@@ -121,6 +122,24 @@ export const minuteFunctions = {
     memoryMegabytes: 512,
     timeoutSeconds: 50,
     errorImpact: 'Nobody gets a mail about messages that they have not read.',
+  },
+  auditChain: {
+    entry: 'lambdas/audit/audit-chain.schedule.ts',
+    everyMinute: true,
+    // It writes the chain and no audit; those that write the audit cannot write the chain.
+    grants: [
+      { on: 'table', allow: ['Query'], leadingKeys: entriesOf(audit), index: 'GSI1' },
+      {
+        on: 'table',
+        allow: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
+        leadingKeys: itemsOf(auditHead, auditLink),
+      },
+      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(auditMonth) },
+    ],
+    environment: { TABLE_NAME: 'table name' },
+    memoryMegabytes: 512,
+    timeoutSeconds: 50,
+    errorImpact: 'What operators did is recorded, but not chained: for so long nobody would see it changed.',
   },
   watchMails: {
     entry: 'lambdas/watches/watch-mails.schedule.ts',

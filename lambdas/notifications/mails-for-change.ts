@@ -2,6 +2,7 @@ import { roleEntity } from '#shared/accounts/role.entity.ts'
 import { agreementEntity } from '#shared/agreements/agreement.entity.ts'
 import { ratingEntity } from '#shared/agreements/rating.entity.ts'
 import { approvalEntity } from '#shared/approvals/approval.entity.ts'
+import { auditMonthEntity } from '#shared/audit/audit-month.entity.ts'
 import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import { codeEntity } from '#shared/codes/code.entity.ts'
 import { departureEntity } from '#shared/company/departure.entity.ts'
@@ -29,6 +30,7 @@ import { accountMails } from '../accounts/accounts.mails.ts'
 import { agreementMails } from '../agreements/agreements.mails.ts'
 import { ratingMails } from '../agreements/ratings.mails.ts'
 import { approvalMails } from '../approvals/approvals.mails.ts'
+import { auditMonthMails } from '../audit/audit-months.mails.ts'
 import { payoutMails } from '../bank/payouts.mails.ts'
 import { businessInquiryMails } from '../business-inquiries/business-inquiries.mails.ts'
 import { serviceBookingMails } from '../business-inquiries/service-bookings.mails.ts'
@@ -100,6 +102,7 @@ const mailsByKind: { readonly [Kind in MailedKind]: readonly [Kinds[Kind], Mails
   pageFailure: [pageFailureEntity, pageFailureMails],
   approval: [approvalEntity, approvalMails],
   audit: [auditEntity, auditMails],
+  auditMonth: [auditMonthEntity, auditMonthMails],
   code: [codeEntity, codeMails],
 }
 

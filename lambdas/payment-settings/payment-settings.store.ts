@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import { auditEntity } from '#shared/operator/audit.entity.ts'
 import { bankEntity } from '#shared/payment-settings/bank.entity.ts'
 import { seal, unseal } from '../platform/kms/envelope.ts'
+import { auditWrite } from '../platform/table/audit-item.ts'
 import { getItem } from '../platform/table/get-item.ts'
-import { accountingTtl } from '../platform/table/retention.ts'
 import { transact } from '../platform/table/transact.ts'
-import { putItem, putNew } from '../platform/table/write-items.ts'
+import { putItem } from '../platform/table/write-items.ts'
 import type { PaymentStore } from './payment-settings.ts'
 
 const bankDetails = z.object({
@@ -26,10 +25,7 @@ export const paymentsOf = (sub: string): PaymentStore => ({
   },
   save: async ({ details, updatedAt }, { email, language }) => {
     const bank = { ...bankEntity.key({ sub }), sealed: await seal(sub, JSON.stringify(details)), updatedAt }
-    const id = randomUUID()
-    const audit = { id, action: 'payment_settings_changed', createdAt: updatedAt, email, language }
-    const key = auditEntity.key({ owner: bank.PK, createdAt: updatedAt, id })
-    const index = auditEntity.indexKey({ createdAt: updatedAt })
-    await transact([putItem(bank), putNew({ ...key, ...index, ...audit, ttl: accountingTtl() })])
+    const action = { action: 'payment_settings_changed', id: randomUUID(), at: updatedAt }
+    await transact([putItem(bank), auditWrite(action, bank.PK, { email, language })])
   },
 })

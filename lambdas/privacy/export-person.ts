@@ -17,7 +17,7 @@ export type ExportSources = {
   mails: (emailHash: string, items: readonly Item[]) => Promise<readonly Readonly<Record<string, unknown>>[]>
 }
 
-// Keys are about the table and not the person, and a nonce is a secret.
+// Keys are about the table and not the person; a nonce and a salt are secrets.
 const internal = new Set([
   'PK',
   'SK',
@@ -27,6 +27,7 @@ const internal = new Set([
   'emailHash',
   'deviceHash',
   'nonce',
+  'salt',
   'usedBy',
 ])
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { month } from '../contract/day.ts'
 import { command, monthlyList, pages } from './command.ts'
 import { everyRole } from './roles.ts'
 
@@ -21,5 +22,12 @@ export const auditCommands = {
     returns: 'page',
     for: everyRole,
     columns,
+  }),
+  'audit verify': command({
+    help: 'Walks the chain of a month of the audit, and names the first item that is not as it was chained',
+    input: { month: z.optional(month) },
+    about: { month: 'yyyy-MM, the present one by default' },
+    returns: 'item',
+    for: everyRole,
   }),
 } as const

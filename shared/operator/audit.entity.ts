@@ -6,7 +6,10 @@ import { untilBooksClose } from '../privacy/retention.ts'
 /** The owner of an audit item that is about no account, assignment or meeting. */
 export const noOwner = 'OPERATOR'
 
-/** In the partition of what was changed: `owner` is that partition. */
+/**
+ * In the partition of what was changed: `owner` is that partition. An erasure may leave or remove fields of it, as
+ * declared here; whatever else changes it is found by its chain.
+ */
 export const auditEntity = entity({
   what: 'a change that may need explaining, next to what changed',
   pk: '<owner>',
@@ -17,6 +20,8 @@ export const auditEntity = entity({
     /** Who asked, as the launcher says; absent if the owner did it. */
     by: z.optional(z.string()),
     createdAt: z.string(),
+    /** Random, for the hashes of the chain; absent from items that are older than it. */
+    salt: z.optional(z.string()),
   }),
   index: { pk: 'AUDIT#<createdAt.month>', sk: '<createdAt>' },
   kept: untilBooksClose,

@@ -6,6 +6,7 @@ import { agreementProcess } from '#shared/agreements/agreement.process.ts'
 import { ratingProcess } from '#shared/agreements/rating.process.ts'
 import { approvalEntity } from '#shared/approvals/approval.entity.ts'
 import { approvalProcess } from '#shared/approvals/approval.process.ts'
+import { auditMonthEntity } from '#shared/audit/audit-month.entity.ts'
 import { inquiryProcess } from '#shared/business-inquiries/inquiry.process.ts'
 import { codeEntity } from '#shared/codes/code.entity.ts'
 import { departureEntity } from '#shared/company/departure.entity.ts'
@@ -119,6 +120,11 @@ const approval = (): Change => {
 const pageFailure = (): Change => {
   const item = { id: randomUUID(), address: '/en/about', error: 'TypeError', createdAt }
   return stored(pageFailureEntity, pageFailureEntity.key(item), item)
+}
+
+const auditMonth = (): Change => {
+  const item = { month: '2027-02', count: 1_204, hash: 'a3'.repeat(32), createdAt }
+  return stored(auditMonthEntity, auditMonthEntity.key(item), item)
 }
 
 /** A meeting that was moved or cancelled, confirmed, or of which its people were reminded. */
@@ -268,6 +274,7 @@ const written = (language: Language): Change[] => [
   unreadMessage(language, 'business'),
   unreadMessage(language, 'operator'),
   pageFailure(),
+  auditMonth(),
   ...codes(language),
 ]
 

@@ -113,6 +113,7 @@ describe('mails about what is a company’s', () => {
         'application',
         'approval',
         'audit',
+        'auditMonth',
         'code',
         'departure',
         'investor',

@@ -7,6 +7,7 @@ import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
 import { getBusinessMe } from '#shared/business-profile/get-business-me.ts'
 import { listOrders, orderForAccount } from '#shared/credits/account-orders.ts'
 import { presentTerms } from '#shared/terms/versions.ts'
+import { chainedAudit } from './chained-audit.ts'
 import { companyPeople, type Somebody } from './company-people.ts'
 import { failCallAt } from './failing-table.ts'
 import { personsIn } from './persons.ts'
@@ -14,6 +15,7 @@ import { runningServices } from './running-services.ts'
 
 const services = runningServices()
 const { ask, table, signIn } = personsIn(services)
+const audit = chainedAudit(services)
 // The pool whose sign-ins are erased is also the one that says that theirs are live.
 const people = companyPeople(services, { headers: {} })
 const { founder, person, joined, colleagues } = people
@@ -134,6 +136,27 @@ describe('the erasure of somebody who belongs to a company', () => {
     const left = (await table()).filter(({ PK }) => PK === `BUSINESS#${anna.sub}`)
     expect(left.filter(({ SK }) => !/^(TERMS|LEFT)#/.test(String(SK)))).toEqual([])
     expect(await me(anna)).toMatchObject({ memberRole: 'owner', profile: null })
+  })
+
+  it('takes the person out of the audit, and puts nobody in their place; its chain holds', async () => {
+    const { anna, eva } = await atWork('owner')
+    const [bought] = await orders(anna)
+    await audit.ask('orders mark-paid', { orderId: String(bought.id), reference: '1' })
+    await audit.chain()
+    const named = async ({ email }: Somebody) =>
+      (await table()).filter(
+        ({ SK, ...item }) => String(SK).startsWith('AUDIT#') && JSON.stringify(item).includes(email),
+      )
+    const before = await named(anna)
+    expect(before.length).toBeGreaterThan(0)
+    const others = await named(eva)
+    await erase(anna)
+    expect([await named(anna), await named(eva)]).toEqual([[], others])
+    const left = (await table()).filter(({ PK, SK }) => before.some(item => item.PK === PK && item.SK === SK))
+    expect(left.map(({ erased, salt }) => [erased, salt])).toEqual(before.map(() => [true, undefined]))
+    await audit.chain()
+    expect(await audit.verify()).toMatchObject({ holds: true, broken: null })
+    expect(await erase(anna)).toMatchObject({ changed: false })
   })
 
   it('is finished by repeating it, wherever it was killed', async () => {

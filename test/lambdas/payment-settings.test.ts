@@ -246,6 +246,7 @@ describe('what is stored', () => {
       createdAt: expect.any(String),
       email,
       language: 'en',
+      salt: expect.stringMatching(/^[0-9a-f]{32}$/),
       ttl: expect.any(Number),
     })
   })

@@ -26,6 +26,7 @@ import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { agreeAndPlan } from './agreed-and-planned.ts'
 import { belongTogether } from './belong-together.ts'
 import { billAndPay } from './billed-and-paid.ts'
+import { chainedMonth } from './chained-audit.ts'
 import { createLives, newPerson } from './person-life.ts'
 import { runningServices } from './running-services.ts'
 
@@ -151,6 +152,7 @@ const theRest = async () => {
     { ...operation, id: 'asking' },
   )
   await content(operation)
+  await chainedMonth(operation.at)
   await proposedAndWatching()
   await monthFiguresStore.keep({
     ...{ month: '2026-10', leads: 1, inquiries: 1, promisesKept: 1, creditsSold: 10 },

@@ -42,6 +42,10 @@ describe('what an erasure does', () => {
           'agreementPaper',
           // Ids and amounts: which commands may wait is held against those that name a person.
           'approval',
+          // Keys and hashes: what an erasure removes is hashed with a salt that goes with it.
+          'auditHead',
+          'auditLink',
+          'auditMonth',
           'bankFile',
           'bankMatch',
           'closure',

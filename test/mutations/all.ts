@@ -1,4 +1,5 @@
 import { accessMutations } from './access.ts'
+import { auditMutations } from './audit.ts'
 import { bankMutations } from './bank.ts'
 import { cloudMutations } from './cloud.ts'
 import { codeMutations } from './codes.ts'
@@ -54,4 +55,5 @@ export const allMutations: readonly Mutation[] = [
   ...ratingMutations,
   ...matchingMutations,
   ...deskMutations,
+  ...auditMutations,
 ]

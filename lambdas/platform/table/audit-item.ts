@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { auditEntity } from '#shared/operator/audit.entity.ts'
 import { accountingTtl } from './retention.ts'
 import { putItem, type Write } from './write-items.ts'
@@ -5,8 +6,8 @@ import { putItem, type Write } from './write-items.ts'
 /** Who did what, and when. */
 type Action = {
   action: string
-  /** Who called the command, as the launcher says. */
-  by: string
+  /** Who called the command, as the launcher says; absent if the owner did it. */
+  by?: string
   id: string
   at: string
 }
@@ -25,5 +26,7 @@ export const auditWrite = (
     action,
     by,
     createdAt: at,
+    // With it the hash of what an erasure removes tells nothing, once the erasure has removed it too.
+    salt: randomBytes(16).toString('hex'),
     ttl: accountingTtl(),
   })

@@ -11,6 +11,8 @@ export type Range = {
   beginsWith?: string | undefined
   /** The last sort key; not together with `beginsWith`. */
   upTo?: string | undefined
+  /** The first sort key; not together with the others. */
+  from?: string | undefined
 }
 
 type Query = Range & {
@@ -29,7 +31,7 @@ type Query = Range & {
 
 /** The part of a query that describes a range of items. */
 export const rangeOf = (
-  { partition, beginsWith, upTo }: Range,
+  { partition, beginsWith, upTo, from }: Range,
   { name, value }: ReturnType<typeof newWords>,
 ) => {
   const inIndex = 'GSI1PK' in partition
@@ -37,10 +39,11 @@ export const rangeOf = (
   const equals = `${name(partitionKey)} = ${value(Object.values(partition)[0])}`
   const begins = beginsWith ? ` AND begins_with(${name(sortKey)}, ${value(beginsWith)})` : ''
   const ends = upTo ? ` AND ${name(sortKey)} <= ${value(upTo)}` : ''
+  const starts = from ? ` AND ${name(sortKey)} >= ${value(from)}` : ''
   return {
     TableName: tableName(),
     ...(inIndex && { IndexName: 'GSI1' }),
-    KeyConditionExpression: `${equals}${begins}${ends}`,
+    KeyConditionExpression: `${equals}${begins}${ends}${starts}`,
   }
 }
 

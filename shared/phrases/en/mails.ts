@@ -53,7 +53,13 @@ export default {
     subject: 'A page could not be rendered: {{page}}',
     text: 'Content has changed, but this page could not be rendered. Visitors still see the previous version. Run content pages to see the state, correct the content with content set, and try again with content render.',
   },
+  audit_month_notice: {
+    subject: 'Checksum of the audit for {{month}}',
+    text: 'The month is over, and the audit of who did what is sealed. Keep this e-mail: the checksum covers every item in the chain of the month, in their order. If the command below shows another checksum or another count, somebody has changed something since.',
+  },
   labels: {
+    auditCount: 'Number of items',
+    auditHash: 'Checksum',
     page: 'Page',
     error: 'Error',
     name: 'Name',

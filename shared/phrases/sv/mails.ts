@@ -54,7 +54,13 @@ export default {
     subject: 'En sida kunde inte ritas om: {{page}}',
     text: 'Innehållet har ändrats, men den här sidan gick inte att rita om. Besökare ser fortfarande den tidigare versionen. Kör content pages för att se läget, rätta innehållet med content set och försök igen med content render.',
   },
+  audit_month_notice: {
+    subject: 'Kontrollsumma för loggen över {{month}}',
+    text: 'Månaden är slut, och loggen över vem som har gjort vad är låst. Spara det här mejlet: kontrollsumman omfattar alla poster i månadens kedja, i tur och ordning. Visar kommandot nedan en annan summa eller ett annat antal har någon ändrat i efterhand.',
+  },
   labels: {
+    auditCount: 'Antal poster',
+    auditHash: 'Kontrollsumma',
     page: 'Sida',
     error: 'Fel',
     name: 'Namn',

@@ -1,0 +1,156 @@
+import type { Mutation } from './mutation.ts'
+
+const chain = ['test/lambdas/audit-chain.test.ts'] as const
+const months = ['test/lambdas/audit-months.test.ts'] as const
+const erasures = ['test/lambdas/audit-erasure.test.ts'] as const
+
+/** What makes a change of the audit be seen. */
+export const auditMutations: readonly Mutation[] = [
+  {
+    guard: 'links follow the head that was read',
+    file: 'lambdas/audit/audit-chain.store.ts',
+    from: 'before ? asRead(before) : { PK: absent }',
+    to: 'before ? {} : { PK: absent }',
+    by: chain,
+  },
+  {
+    guard: 'an audit item has one link',
+    file: 'lambdas/audit/chain-audit.ts',
+    from: 'place && !known.has(nameOf(place))',
+    to: 'place && known',
+    by: chain,
+  },
+  {
+    guard: 'more than one transaction is chained',
+    file: 'lambdas/audit/chain-audit.ts',
+    from: 'readTo: isRead ? textOf(now) : head.readTo',
+    to: 'readTo: textOf(now + 2 * overlap)',
+    by: chain,
+  },
+  {
+    guard: 'what an erasure leaves of an audit item is not changed',
+    file: 'lambdas/audit/audit-digest.ts',
+    from: 'if (kept !== link.kept) return false',
+    to: 'if (!kept) return false',
+    by: chain,
+  },
+  {
+    guard: 'what an erasure would remove is not changed without one',
+    file: 'lambdas/audit/audit-digest.ts',
+    from: 'return rest === link.rest ||',
+    to: "return rest !== 'erased' ||",
+    by: chain,
+  },
+  {
+    guard: 'nothing is added to an audit item that was erased',
+    file: 'lambdas/audit/audit-digest.ts',
+    from: "(rest === 'erased' && Object.keys(fieldsOf(item, false)).length === 0)",
+    to: "rest === 'erased'",
+    by: erasures,
+  },
+  {
+    guard: 'an erasure of a person named in the audit breaks no chain',
+    file: 'lambdas/audit/audit-digest.ts',
+    from: "(rest === 'erased' && Object.keys",
+    to: "(rest === 'blanked' && Object.keys",
+    by: erasures,
+  },
+  {
+    guard: 'an erasure removes the salt of the audit items that it takes the person out of',
+    file: 'shared/operator/audit.entity.ts',
+    from: "      'createdAt',\n      'GSI1PK',",
+    to: "      'createdAt',\n      'salt',\n      'GSI1PK',",
+    by: erasures,
+  },
+  {
+    guard: 'nobody takes the place of an erased person in the audit',
+    file: 'lambdas/privacy/handing-over.store.ts',
+    from: "if (kind === 'audit') {",
+    to: "if (kind === 'closure') {",
+    by: ['test/lambdas/company-persons.test.ts'],
+  },
+  {
+    guard: 'an item is chained by its key, not by what it says of itself',
+    file: 'lambdas/audit/audit-digest.ts',
+    from: 'createdAt?.startsWith(month) && id',
+    to: 'createdAt && id',
+    by: chain,
+  },
+  {
+    guard: 'a removed audit item is missed',
+    file: 'lambdas/audit/chain-faults.ts',
+    from: "if (!item) return 'It was removed.'",
+    to: 'if (!item) return null',
+    by: chain,
+  },
+  {
+    guard: 'links keep their order',
+    file: 'lambdas/audit/chain-faults.ts',
+    from: "if (previous !== before.hash) return 'Its link does not name the hash of the one before.'\n",
+    to: '',
+    by: chain,
+  },
+  {
+    guard: 'a link is as it was',
+    file: 'lambdas/audit/chain-faults.ts',
+    from: 'if (hash !== hashOf(link))',
+    to: 'if (!hashOf(link))',
+    by: chain,
+  },
+  {
+    guard: 'a shortened chain is seen',
+    file: 'lambdas/audit/chain-faults.ts',
+    from: 'if (before.number === head.count && before.hash === head.hash) return null',
+    to: 'if (before.number <= head.count) return null',
+    by: chain,
+  },
+  {
+    guard: 'an inserted audit item is seen',
+    file: 'lambdas/audit/verify-audit.ts',
+    from: 'if (fault || inserted === undefined) return fault',
+    to: 'if (fault || inserted !== null) return fault',
+    by: chain,
+  },
+  {
+    guard: 'a link behind the head hides nothing',
+    file: 'lambdas/audit/verify-audit.ts',
+    from: 'head.closedAt || number <= head.count',
+    to: 'head.closedAt || number > 0',
+    by: chain,
+  },
+  {
+    guard: 'a month is closed when its last commands have ended',
+    file: 'lambdas/audit/chain-audit.ts',
+    from: 'startOf(monthsBefore(month, -1))) + overlap',
+    to: 'startOf(monthsBefore(month, -1)))',
+    by: months,
+  },
+  {
+    guard: 'a closed month stays closed',
+    file: 'lambdas/audit/chain-audit.ts',
+    from: 'if (!head || head.closedAt)',
+    to: 'if (!head)',
+    by: months,
+  },
+  {
+    guard: 'a month ends as it was mailed',
+    file: 'lambdas/audit/chain-faults.ts',
+    from: 'if (isSame || (!closed && !head.closedAt)) return null',
+    to: 'if (isSame || closed) return null',
+    by: months,
+  },
+  {
+    guard: 'a month begins where the one before it ended',
+    file: 'lambdas/audit/chain-audit.ts',
+    from: 'const from = continues || since < startOf(month)',
+    to: 'const from = since < startOf(month)',
+    by: months,
+  },
+  {
+    guard: 'a chain that was removed whole is missed',
+    file: 'lambdas/audit/verify-audit.ts',
+    from: 'all.length > 0 || closed || (await stored.findHead(monthsBefore(month, 1)))?.closedAt',
+    to: 'all.length > 0 || closed',
+    by: months,
+  },
+]
