@@ -40,7 +40,7 @@ describe('the command line', () => {
     ['leads lst', 'There is no command "leads lst". Did you mean "leads list"?'],
     [
       'orders pay',
-      'With orders there are: orders list, orders show, orders invoice, orders decline, orders adopt, orders mark-paid.',
+      'With orders there are: orders list, orders of, orders show, orders invoice, orders decline, orders adopt, orders mark-paid.',
     ],
     ['toString call', 'There is no command "toString call".'],
     ['prices set 20', 'priceKronor is missing.'],
@@ -104,6 +104,7 @@ describe('the help', () => {
         .map(line => line.trim().split(/ {2,}/)[0]),
     ).toEqual([
       'orders list',
+      'orders of',
       'orders show',
       'orders invoice',
       'orders decline',
