@@ -64,6 +64,7 @@ import { applicationEntity } from './open-assignments/application.entity.ts'
 import { openAssignmentEntity } from './open-assignments/open-assignment.entity.ts'
 import { openTotalsEntity } from './open-assignments/open-totals.entity.ts'
 import { auditEntity } from './operator/audit.entity.ts'
+import { queueNoteEntity } from './operator/queue-note.entity.ts'
 import { humanCheckEntity } from './partner-profile/human-check.entity.ts'
 import { partnerProfileEntity } from './partner-profile/partner-profile.entity.ts'
 import { bankEntity } from './payment-settings/bank.entity.ts'
@@ -169,6 +170,7 @@ export const entities = {
   once: onceEntity,
   limit: limitEntity,
   proof: proofEntity,
+  queueNote: queueNoteEntity,
 } as const satisfies Readonly<Record<string, Entity>>
 
 export type ItemKind = keyof typeof entities

@@ -93,6 +93,7 @@ export const backgroundFunctions = {
       { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(unreadMail) },
       { on: 'table', allow: ['GetItem', 'PutItem'], leadingKeys: itemsOf(entities.ledgerEntry) },
       { on: 'table', allow: ['Query', 'PutItem'], leadingKeys: itemsOf(entities.monthFigures) },
+      { on: 'table', allow: ['GetItem', 'Query', 'UpdateItem'], leadingKeys: itemsOf(entities.queueNote) },
       { on: 'table', allow: ['Query', 'UpdateItem'], leadingKeys: itemsOf(entities.houseBalance) },
       { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(openTotals) },
       { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(only(audit, { owner: noOwner })) },

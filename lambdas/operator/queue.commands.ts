@@ -1,13 +1,24 @@
 import { turnOf } from '#shared/contract/process.ts'
+import { instantOf } from '#shared/contract/time-zone.ts'
 import type { queueCommands } from '#shared/operator/queue.commands.ts'
+import type { QueueNote } from '#shared/operator/queue-note.entity.ts'
 import { inputFromKeys } from '#shared/operator/things.ts'
 import { processes } from '#shared/processes.ts'
 import type { Handlers } from '../platform/commands/command-handler.ts'
+import { hideUntil, isHidden, leaveIt, type Noted, takeOn } from './note-queue.ts'
 import { type DueTransition, findDueTransitions, findWaiting, type Waiting } from './queue.store.ts'
+import { findNotes, queueNotes } from './queue-notes.store.ts'
 
 const weekMs = 7 * 86_400_000
 
-const rowOf = (due: DueTransition, { state, companyName, name }: Waiting, now: string) => {
+const nameOf = ({ process, id }: Noted): string => `${process} ${id}`
+
+const rowOf = (
+  due: DueTransition,
+  { state, companyName, name }: Waiting,
+  { takenBy }: Pick<QueueNote, 'takenBy'>,
+  now: string,
+) => {
   const declared = processes.find(({ name: process }) => process === due.process)
   return {
     at: due.at,
@@ -18,23 +29,45 @@ const rowOf = (due: DueTransition, { state, companyName, name }: Waiting, now: s
     turn: (declared && turnOf(declared, { state, due: {} })?.turn) ?? null,
     who: companyName ?? name ?? null,
     id: due.id,
+    takenBy: takenBy ?? null,
     tries: due.tries ?? 0,
     ...inputFromKeys(due.process, due.item),
   }
 }
 
+/** The notes by thing, and what is hidden: `found` is in order, so that what is due first of a thing comes first. */
+const notesOn = (found: readonly DueTransition[], notes: readonly QueueNote[], now: string) => {
+  const noted = new Map(notes.map(note => [nameOf(note), note]))
+  const firstDue = new Map(found.toReversed().map(due => [nameOf(due), due.at]))
+  const isOut = (due: DueTransition) =>
+    isHidden(noted.get(nameOf(due)), firstDue.get(nameOf(due)) ?? due.at, now)
+  return { noteOf: (due: DueTransition) => noted.get(nameOf(due)) ?? {}, isOut }
+}
+
+/** The instant at which a Swedish day begins. */
+const beginningOf = (date: string): string =>
+  new Date(instantOf({ date, time: '00:00' }, 'Europe/Stockholm') ?? Number.NaN).toISOString()
+
 export const queueHandlers: Handlers<typeof queueCommands> = {
-  'queue list': async ({ turn, later }, { at: now }) => {
+  'queue list': async ({ turn, later, snoozed }, { at: now }) => {
     const horizon = new Date(Date.parse(now) + weekMs).toISOString()
-    const found = await findDueTransitions(processes.map(({ name }) => name))
-    const listed = found.filter(({ at }) => later || at <= horizon)
+    const [found, notes] = await Promise.all([
+      findDueTransitions(processes.map(({ name }) => name)),
+      findNotes(),
+    ])
+    const { noteOf, isOut } = notesOn(found, notes, now)
+    const listed = found.filter(due => (later || due.at <= horizon) && (snoozed || !isOut(due)))
     const rows = await Promise.all(
       listed.map(async due => {
         const waiting = await findWaiting(due)
-        return waiting && rowOf(due, waiting, now)
+        return waiting && rowOf(due, waiting, noteOf(due), now)
       }),
     )
     const items = rows.filter(row => row !== null).filter(row => !turn || row.turn === turn)
     return { items, next: null }
   },
+  'queue take': (one, operation) => takeOn(one, operation.by, queueNotes(operation)),
+  'queue leave': (one, operation) => leaveIt(one, queueNotes(operation)),
+  'queue snooze': ({ until, ...one }, operation) =>
+    hideUntil(one, beginningOf(until), operation.at, queueNotes(operation)),
 }

@@ -70,6 +70,7 @@ describe('what an erasure does', () => {
           'person',
           'price',
           'proof',
+          'queueNote',
           'renderRequest',
           'renderingLease',
           'seat',

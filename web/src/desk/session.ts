@@ -71,11 +71,12 @@ export const accessToken = async (): Promise<string | undefined> => {
   return tokens?.accessToken.toString()
 }
 
-/** The roles that the token names; the function checks them, this only shows what may be run. */
-export const rolesIn = (token: string): readonly string[] => {
+/** Who a token is for, as the audit names them, and their roles; the function checks both, this only shows what may be run. */
+export const operatorIn = (token: string): { me: string; roles: readonly string[] } => {
   const [, payload = ''] = token.split('.')
   const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
-  return Array.isArray(claims['cognito:groups']) ? claims['cognito:groups'] : []
+  const roles = claims['cognito:groups']
+  return { me: `operator ${claims.sub}`, roles: Array.isArray(roles) ? roles : [] }
 }
 
 export const endSession = async (): Promise<void> => signOut(await opened())
