@@ -8,7 +8,7 @@ export const auditMonthMails = (
   { operator, secondOperator = operator }: Addresses,
 ): OutgoingMail[] => {
   const { month, count, hash } = auditMonthEntity.item.parse(after)
-  const source = auditMonthEntity.key({ month }).PK
+  const source = String(after.PK)
   return [...new Set([operator, secondOperator])].map(recipient =>
     operatorMail({ source, template: 'audit_month_notice', recipient }, () => ({
       values: { month },

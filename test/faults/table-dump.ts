@@ -34,7 +34,7 @@ const nameless = (value: unknown): string =>
     .replace(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g, 'id')
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'instant')
     .replace(/LEADS#(\w+)#\d{4}-\d\d/g, 'LEADS#$1#month')
-    .replace(/"nonce":"[^"]+"/g, '"nonce":"drawn"')
+    .replace(/"(nonce|salt)":"[^"]+"/g, '"$1":"drawn"')
     .replace(/"sealed":\{[^}]*\}/g, '"sealed":"sealed"')
     .replace(/(?<![\w-])[\da-f]{64}(?![\w-])/g, 'hash')
     .replace(/[\w-]{43}(?![\w-])/g, 'hash')
