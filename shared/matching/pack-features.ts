@@ -8,7 +8,7 @@ import type { StoredFeatures } from './stored-features.ts'
 type StoredConcept = StoredFeatures['concepts'][number]
 
 /** In bytes, of all that is stored; who names everything keeps what is shown and named most. */
-const most = { all: 9_500, concepts: 6_500, quote: 40 } as const
+const most = { all: 9_500, concepts: 6_500, quote: 80 } as const
 
 const sizeOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length
 
