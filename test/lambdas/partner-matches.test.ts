@@ -81,7 +81,9 @@ const passedOn = async (
   ...changes: Parameters<typeof buildStreamEvent>
 ): Promise<{ partnerId: string }[]> => {
   const notices = await import('#lambdas/notifications/notices.stream.ts')
-  await notices.handler(buildStreamEvent(...changes), { getRemainingTimeInMillis: () => 60_000 } as Context)
+  await notices.handler(buildStreamEvent([before, after]), {
+    getRemainingTimeInMillis: () => 60_000,
+  } as Context)
   return queued()
 }
 
@@ -103,12 +105,12 @@ describe('what a partner is ranked by', () => {
     const sub = await putPartner()
     const profile = await profileOf(sub)
     const asked = [{ partnerId: sub }]
-    expect(await passedOn([null, profile])).toEqual(asked)
+    expect(await passedOn(null, profile)).toEqual(asked)
     for (const source of [{ status: 'away' }, { version: 2 }, { factsVersion: 1 }, { cv: { id: 'another' } }])
-      expect(await passedOn([profile, { ...profile, ...source }])).toEqual(asked)
-    expect(await passedOn([profile, { ...profile, language: 'en', updatedAt: 'later' }])).toEqual([])
+      expect(await passedOn(profile, { ...profile, ...source })).toEqual(asked)
+    expect(await passedOn(profile, { ...profile, language: 'en', updatedAt: 'later' })).toEqual([])
     const business = { ...profile, PK: `BUSINESS#${sub}`, version: 2 }
-    expect(await passedOn([profile, business])).toEqual([])
+    expect(await passedOn(profile, business)).toEqual([])
   })
 
   it('follows the profile, the facts and the CV as they change', async () => {
