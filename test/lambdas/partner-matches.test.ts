@@ -77,9 +77,7 @@ const queued = (): { partnerId: string }[] =>
   })
 
 /** What the stream passes on because of these changes. */
-const passedOn = async (
-  ...changes: Parameters<typeof buildStreamEvent>
-): Promise<{ partnerId: string }[]> => {
+const passedOn = async (before: Item | null, after: Item): Promise<{ partnerId: string }[]> => {
   const notices = await import('#lambdas/notifications/notices.stream.ts')
   await notices.handler(buildStreamEvent([before, after]), {
     getRemainingTimeInMillis: () => 60_000,
