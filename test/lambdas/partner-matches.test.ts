@@ -62,7 +62,14 @@ const putPartner = async (given: Item = {}): Promise<string> => {
 
 const match = async (description: string) => {
   const [businessId, inquiryId] = [randomUUID(), randomUUID()]
-  const fields = { id: inquiryId, serviceId: 'plc-automation', description, createdAt, facts: noInquiryFacts }
+  const fields = {
+    id: inquiryId,
+    serviceId: 'plc-automation',
+    description,
+    createdAt,
+    language: 'sv',
+    facts: noInquiryFacts,
+  }
   await put({ ...inquiryEntity.key({ sub: businessId, id: inquiryId }), ...fields, state: 'received' })
   return (await ask('inquiries match', { businessId, inquiryId })).items ?? []
 }
