@@ -54,6 +54,7 @@ import { ledgerLegEntity } from './ledger/ledger-leg.entity.ts'
 import { lotEntity } from './ledger/lot.entity.ts'
 import { noticeEntity } from './mail/notice.entity.ts'
 import { suppressedEntity } from './mail/suppressed.entity.ts'
+import { matchEntity } from './matching/match.entity.ts'
 import { closureEntity } from './meetings/closure.entity.ts'
 import { meetingEntity } from './meetings/meeting.entity.ts'
 import { seatEntity } from './meetings/seat.entity.ts'
@@ -65,6 +66,7 @@ import { openAssignmentEntity } from './open-assignments/open-assignment.entity.
 import { openTotalsEntity } from './open-assignments/open-totals.entity.ts'
 import { auditEntity } from './operator/audit.entity.ts'
 import { queueNoteEntity } from './operator/queue-note.entity.ts'
+import { cvTextEntity } from './partner-profile/cv-text.entity.ts'
 import { humanCheckEntity } from './partner-profile/human-check.entity.ts'
 import { partnerProfileEntity } from './partner-profile/partner-profile.entity.ts'
 import { bankEntity } from './payment-settings/bank.entity.ts'
@@ -100,6 +102,8 @@ export const entities = {
   upload: uploadEntity,
   termsAcceptance: termsAcceptanceEntity,
   partnerProfile: partnerProfileEntity,
+  cvText: cvTextEntity,
+  match: matchEntity,
   humanCheck: humanCheckEntity,
   emailVerification: emailVerificationEntity,
   bank: bankEntity,

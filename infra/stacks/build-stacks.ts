@@ -74,6 +74,7 @@ const surroundingsOf = (
     'events queue url': queues.events.queueUrl,
     'renderings queue url': queues.renderings.queueUrl,
     'papers queue url': queues.papers.queueUrl,
+    'matching queue url': queues.matching.queueUrl,
     'failures bucket name': failures.bucketName,
     'erasures bucket name': erasures.bucketName,
     'payFiles bucket name': payFiles.bucketName,

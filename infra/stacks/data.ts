@@ -62,6 +62,7 @@ export class DataStack extends Stack {
       events: new ProductQueue(this, 'events', deployment),
       renderings: new ProductQueue(this, 'renderings', deployment),
       papers: new ProductQueue(this, 'papers', deployment),
+      matching: new ProductQueue(this, 'matching', deployment),
     }
     this.files = {
       projectFiles: new UploadBucket(this, 'projectFiles', deployment, this.dataKey),

@@ -18,17 +18,18 @@ type Neighbours = { data: DataStack; mail: MailStack }
 
 /** A mail that waits longer than this in the stream is late. */
 const lateAfter = Duration.minutes(5)
-/** A paper that waits longer than this to be made is late. */
-const paperLateAfter = Duration.minutes(15)
+/** A paper that waits longer than this to be made, or a partner to be read, is late. */
+const workLateAfter = Duration.minutes(15)
 
-/** The outbox: the consumers of the table's stream, which send mails, what makes papers, and the handler of SES's feedback. */
+/** The outbox: the consumers of the table's stream, which send mails, what makes papers and reads partners, and the handler of SES's feedback. */
 export class NotificationsStack extends Stack {
   constructor(scope: Construct, surroundings: Surroundings, { data, mail }: Neighbours) {
     const { stage, region } = surroundings.deployment
     super(scope, `${stage}-notifications`, { env: { region } })
     for (const consumer of consumers) this.addConsumer(consumer, surroundings, data)
     const { queues } = data
-    addQueueConsumer(this, queueConsumers.papers, surroundings, { queues, lateAfter: paperLateAfter })
+    for (const consumer of [queueConsumers.papers, queueConsumers.matching])
+      addQueueConsumer(this, consumer, surroundings, { queues, lateAfter: workLateAfter })
     const feedback = new ProductFunction(this, 'feedback', surroundings)
     mail.feedback.addSubscription(new LambdaSubscription(feedback))
   }

@@ -61,4 +61,6 @@ export const queueConsumers = {
   events: { queue: 'events', consumer: 'eventWriter', batchSize: 100, windowSeconds: 60 },
   renderings: { queue: 'renderings', consumer: 'pages', batchSize: 10, windowSeconds: 0 },
   papers: { queue: 'papers', consumer: 'documents', batchSize: 5, windowSeconds: 0 },
+  // One at a time: a CV that ends the function takes no other with it.
+  matching: { queue: 'matching', consumer: 'matching', batchSize: 1, windowSeconds: 0 },
 } as const satisfies Record<QueueName, QueueConsumer>

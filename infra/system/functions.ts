@@ -5,6 +5,7 @@ import { companyFunctions } from './company-functions.ts'
 import { contentFunctions } from './content-functions.ts'
 import { deskFunctions } from './desk-functions.ts'
 import type { SystemFunction } from './function.ts'
+import { matchingFunctions } from './matching-functions.ts'
 import { minuteFunctions } from './minute-functions.ts'
 import { openAssignmentFunctions } from './open-assignment-functions.ts'
 import { paperFunctions } from './paper-functions.ts'
@@ -42,6 +43,7 @@ export const functions = {
   ...minuteFunctions,
   ...contentFunctions,
   ...paperFunctions,
+  ...matchingFunctions,
   ...bankFunctions,
   ...selfBillFunctions,
   ...deskFunctions,

@@ -217,9 +217,11 @@ export const issuesInvoices = [
 export const passesOn = [
   { on: 'queue', queue: 'renderings', allow: ['SendMessage'] },
   { on: 'queue', queue: 'papers', allow: ['SendMessage'] },
+  { on: 'queue', queue: 'matching', allow: ['SendMessage'] },
 ] as const satisfies readonly Grant[]
 
 export const queueEnvironment = {
   RENDERINGS_QUEUE_URL: 'renderings queue url',
   PAPERS_QUEUE_URL: 'papers queue url',
+  MATCHING_QUEUE_URL: 'matching queue url',
 } as const satisfies SystemFunction['environment']

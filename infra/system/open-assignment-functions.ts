@@ -46,6 +46,7 @@ export const openAssignmentFunctions = {
     serves: [readFit],
     grants: [
       { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(openAssignment, partnerProfile) },
+      { on: 'table', allow: ['Query'], leadingKeys: itemsOf(entities.cvText) },
       { on: 'secret', secret: 'origin' },
     ],
     environment: {

@@ -31,6 +31,13 @@ export const queues = {
     keptDays: 4,
     parkedDays: 14,
   },
+  matching: {
+    purpose: 'Which partners have changed, until their CV is read and what they are ranked by is stored',
+    visibilitySeconds: 360,
+    maxReceives: 5,
+    keptDays: 4,
+    parkedDays: 14,
+  },
 } as const satisfies Record<string, Queue>
 
 export type QueueName = keyof typeof queues

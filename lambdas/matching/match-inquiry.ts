@@ -1,6 +1,6 @@
 import type { Language } from '#shared/contract/language.ts'
 import type { ComparedBrief, ComparedPartner } from '#shared/matching/compared.ts'
-import { featuresOf } from '#shared/matching/features.ts'
+import type { Evidence, Features } from '#shared/matching/features.ts'
 import { nameOf } from '#shared/matching/lexicon/concepts.ts'
 import { needsOf } from '#shared/matching/needs.ts'
 import { type Row, rank } from '#shared/matching/rank.ts'
@@ -18,8 +18,10 @@ type Asked = { brief: ComparedBrief; language: Language }
 /** What the use case needs of the store. */
 export type Candidates = {
   findInquiry: (key: Key) => Promise<Asked | null>
-  /** The approved partners; `isCut` if there are more than are read. */
-  findApproved: () => Promise<{ partners: readonly Partner[]; isCut: boolean }>
+  /** What is stored of the approved partners; `isCut` if there are more than are read. */
+  findApproved: () => Promise<{ partners: readonly Features[]; isCut: boolean }>
+  /** One who is shown, with the texts to quote. Null if not approved any more: what is stored may be a moment old. */
+  findPartner: (partnerId: string) => Promise<Partner | null>
 }
 
 const bands = { shows: 'shows it', close: 'close, something is missing', perhaps: 'perhaps' } as const
@@ -31,10 +33,7 @@ const unmetFacts = {
   rate: 'above the stated rate',
 } as const
 
-const quoteOf = ({ passages }: ComparedPartner, { evidence }: Row['met'][number]): string => {
-  const passage = passages.find(({ field, page }) => field === evidence.field && page === evidence.page)
-  return passage?.text.slice(evidence.start, evidence.end) ?? ''
-}
+const whereOf = ({ field, page }: Evidence): string => (page > 0 ? `CV p. ${page}` : field)
 
 const withReasons = (fit: ShownRow, language: Language) => ({ fit, reasons: reasonsFor(fit, language) })
 
@@ -44,7 +43,7 @@ const shown = (row: Row, { name, compared }: Partner, { brief, language }: Asked
   band: bands[row.band],
   score: Math.round(row.score * 100) / 100,
   fits: row.met
-    .map(one => `${nameOf(one.concept, 'en')} (${one.evidence.field}: "${quoteOf(compared, one)}")`)
+    .map(({ concept, evidence }) => `${nameOf(concept, 'en')} (${whereOf(evidence)}: "${evidence.said}")`)
     .join('; '),
   missing: row.missing.map(concept => nameOf(concept, 'en')).join('; '),
   unmet: row.unmet.map(({ fact }) => unmetFacts[fact]).join('; '),
@@ -53,16 +52,13 @@ const shown = (row: Row, { name, compared }: Partner, { brief, language }: Asked
 })
 
 /** Ranks the approved partners for an inquiry, and says why. Throws a refusal if there is no such inquiry. */
-export const matchInquiry = async (key: Key, { findInquiry, findApproved }: Candidates) => {
+export const matchInquiry = async (key: Key, { findInquiry, findApproved, findPartner }: Candidates) => {
   const asked = await findInquiry(key)
   if (!asked) throw new Refusal('That business has no such inquiry.')
   const { partners, isCut } = await findApproved()
-  const byId = new Map(partners.map(partner => [partner.compared.id, partner]))
-  const features = partners.map(({ compared }) => featuresOf(compared))
-  const items = rank(needsOf(asked.brief), features, weights).flatMap(row => {
-    const partner = byId.get(row.id)
-    return partner ? [shown(row, partner, asked)] : []
-  })
+  const rows = rank(needsOf(asked.brief), partners, weights)
+  const found = await Promise.all(rows.map(async row => ({ row, partner: await findPartner(row.id) })))
+  const items = found.flatMap(({ row, partner }) => (partner ? [shown(row, partner, asked)] : []))
   const notes = [
     ...(items.length === 0 ? ['Nothing found: nobody shows what the inquiry asks for.'] : []),
     ...(isCut ? ['There are more partners than are read: the oldest were left out.'] : []),

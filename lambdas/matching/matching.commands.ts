@@ -1,11 +1,16 @@
 import type { matchingCommands } from '#shared/matching/matching.commands.ts'
 import type { Handlers } from '../platform/commands/command-handler.ts'
-import { candidates } from './candidates.store.ts'
+import { outdated } from './outdated.store.ts'
+import { rebuildMatches } from './rebuild-matches.ts'
 
 export const matchingHandlers: Handlers<typeof matchingCommands> = {
   'inquiries match': async input => {
     // The lexicon is read when it is first needed: other commands of this function do without it.
-    const { matchInquiry } = await import('./match-inquiry.ts')
+    const [{ matchInquiry }, { candidates }] = await Promise.all([
+      import('./match-inquiry.ts'),
+      import('./candidates.store.ts'),
+    ])
     return matchInquiry(input, candidates)
   },
+  'matching rebuild': () => rebuildMatches(outdated),
 }

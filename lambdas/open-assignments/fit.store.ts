@@ -4,6 +4,7 @@ import { comparedProfile } from '#shared/matching/compared-items.ts'
 import { openAssignmentEntity } from '#shared/open-assignments/open-assignment.entity.ts'
 import { partnerFacts } from '#shared/partner-profile/partner-facts.ts'
 import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
+import { findCvPages } from '../platform/partners/cv-pages.store.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import type { Compared } from './read-fit.ts'
 
@@ -16,6 +17,7 @@ const storedProfile = z.object({
   experience: word,
   description: word,
   facts: z._default(z.nullable(partnerFacts), null),
+  cv: z._default(z.nullable(z.object({ id: z.string() })), null),
 })
 
 /** An open assignment and a partner, as they are stored. */
@@ -23,8 +25,9 @@ export const comparedFor = (id: string, partner: string): Compared => ({
   findPartner: async () => {
     const profile = await getItem(partnerProfileEntity.key({ sub: partner }), storedProfile)
     if (!profile) return null
-    const { status, ...compared } = profile
-    return { isApproved: status === 'approved', compared: comparedProfile(partner, compared) }
+    const { status, cv, ...compared } = profile
+    const pages = await findCvPages(partner, cv)
+    return { isApproved: status === 'approved', compared: comparedProfile(partner, compared, pages) }
   },
   findAssignment: async () => {
     const item = await getItem(openAssignmentEntity.key({ id }), openAssignmentEntity.item)

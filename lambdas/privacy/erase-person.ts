@@ -109,7 +109,25 @@ const removeFiles = async (
   return removed
 }
 
-const removeAll = async (due: Belongings, emailHash: string, stores: ErasureStores): Promise<Counts> => {
+/** Removes what was stored while an erasure ran, such as the text of a CV that was being read: now nothing more can be. */
+const eraseLate = async (
+  { items }: Belongings,
+  findAgain: () => Promise<Belongings>,
+  emailHash: string,
+  stores: ErasureStores,
+) => {
+  const erased = new Set(items.map(({ PK, SK }) => `${PK}\n${SK}`))
+  const found = await findAgain()
+  const late = found.items.filter(({ PK, SK }) => !erased.has(`${PK}\n${SK}`))
+  return eraseItems({ ...found, items: late }, emailHash, stores)
+}
+
+const removeAll = async (
+  due: Belongings,
+  findAgain: () => Promise<Belongings>,
+  emailHash: string,
+  stores: ErasureStores,
+): Promise<Counts> => {
   const { accounts, holdings, shared, links } = due
   let signIns = 0
   // First, so that nobody signs in to an account that is being erased.
@@ -120,9 +138,11 @@ const removeAll = async (due: Belongings, emailHash: string, stores: ErasureStor
   let handedOver = 0
   for (const company of shared) handedOver += await handCompanyOver(company, emailHash, stores.companies)
   const items = await eraseItems(due, emailHash, stores)
+  const late = await eraseLate(due, findAgain, emailHash, stores)
   // Last: an erasure that is interrupted before this finds the rest by them.
   for (const link of links) await stores.unlink(link)
-  return { accounts: signIns, files, mails, handedOver, ...items }
+  const counts = { removed: items.removed + late.removed, kept: items.kept + late.kept }
+  return { accounts: signIns, files, mails, handedOver, ...counts }
 }
 
 /**
@@ -144,7 +164,7 @@ export const erasePerson = async (
     ({ length }) => length > 0,
   )
   if (before || hasAnything) await stores.erasures.note({ ...noted, finished: false })
-  const counts = await removeAll(found, emailHash, stores)
+  const counts = await removeAll(found, () => stores.belongingsOf(known), emailHash, stores)
   if (before || hasAnything) await stores.erasures.note({ ...noted, finished: true })
   const changed = Object.values(counts).some(count => count > 0)
   return { changed, known: changed || hasAnything || before !== null, ...counts }
@@ -159,7 +179,10 @@ export const eraseAgain = async (
   stores: ErasureStores,
 ): Promise<boolean> => {
   const withoutMails = { ...stores, endMails: async () => 0 }
-  const found = await stores.belongingsOf({ emailHash, accounts })
-  const counts = await removeAll(dueOf({ ...found, accounts }, erasedAt), emailHash, withoutMails)
+  const find = async () => {
+    const found = await stores.belongingsOf({ emailHash, accounts })
+    return dueOf({ ...found, accounts }, erasedAt)
+  }
+  const counts = await removeAll(await find(), find, emailHash, withoutMails)
   return Object.values(counts).some(count => count > 0)
 }

@@ -4,10 +4,14 @@ import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.en
 import type { Contact } from '#shared/proposals/contact.ts'
 import type { LivingInquiry, LivingProposal } from '../platform/inquiries/family.ts'
 import { titleOf } from '../platform/inquiries/title-of.ts'
+import { findCvPages } from '../platform/partners/cv-pages.store.ts'
 import { getItem } from '../platform/table/get-item.ts'
 
 const businessItem = z.pick(businessProfileEntity.item, { phone: true })
 const partnerItem = z.pick(partnerProfileEntity.item, { name: true, phone: true })
+
+/** Which CV a profile names. */
+const cvItem = z.object({ cv: z._default(z.nullable(z.object({ id: z.string() })), null) })
 
 /** What a proposal says of its inquiry. */
 export const aboutInquiry = ({ item }: LivingInquiry) => ({
@@ -40,9 +44,11 @@ export const sentWith = async (draft: LivingProposal, inquiry: LivingInquiry) =>
   const { partnerId, partner } = draft.item
   // The lexicon is read when it is first needed: most commands of this function do without it.
   const { fitOf } = await import('./fit.ts')
+  const profile = await getItem(partnerProfileEntity.key({ sub: partnerId }), cvItem)
+  const cvPages = await findCvPages(partnerId, profile?.cv ?? null)
   return {
     ...aboutInquiry(inquiry),
-    fit: fitOf(inquiry.item, partnerId, partner),
+    fit: fitOf(inquiry.item, partnerId, partner, cvPages),
     contacts: await contactsOf(draft, inquiry),
   }
 }

@@ -3,6 +3,9 @@ import type { PartnerFacts } from '../partner-profile/partner-facts.ts'
 import { type ServiceSlug, serviceSlugs } from '../service-catalogue.ts'
 import type { ComparedBrief, ComparedPartner, Passage, Reach } from './compared.ts'
 
+/** A page of a CV that was read. */
+export type CvPage = { page: number; text: string }
+
 /** What is compared of a profile; nothing that identifies the partner. */
 type Profile = { expertise: string; experience: string; description: string; facts: PartnerFacts | null }
 
@@ -26,8 +29,12 @@ const factPassages = ({ skills, platforms, certificates, industries }: PartnerFa
   claim('industries', industries.join(', ')),
 ]
 
-/** A partner's profile as it is compared. What is not stated is null, and counts as met. */
-export const comparedProfile = (id: string, { facts, ...texts }: Profile): ComparedPartner => ({
+/** A partner's profile and CV as they are compared. What is not stated is null, and counts as met. */
+export const comparedProfile = (
+  id: string,
+  { facts, ...texts }: Profile,
+  cvPages: readonly CvPage[],
+): ComparedPartner => ({
   id,
   services: facts?.services ?? [],
   languages: facts?.languages.map(({ language }) => language) ?? [],
@@ -40,6 +47,8 @@ export const comparedProfile = (id: string, { facts, ...texts }: Profile): Compa
     claim('experience', texts.experience),
     claim('description', texts.description),
     ...(facts ? factPassages(facts) : []),
+    // A CV tells of work that was done, for whom and when.
+    ...cvPages.map(({ page, text }) => ({ field: 'cv', page, text, shows: true })),
   ],
 })
 

@@ -13,6 +13,8 @@ export type Evidence = {
   page: number
   start: number
   end: number
+  /** The words that name it. */
+  said: string
   shows: boolean
   part: boolean
   times: number
@@ -23,7 +25,7 @@ export type Features = {
   partner: ComparedPartner
   evidence: ReadonlyMap<string, Evidence>
   denied: ReadonlySet<string>
-  meanings: ReadonlySet<string>
+  meanings: { has: (meaning: string) => boolean }
   /** What the partner's texts say of each card, and of each service; from 0 to 1. */
   cards: readonly number[]
   /** In the order of the catalogue, as `chosen` is. */
@@ -36,6 +38,9 @@ export type Features = {
   claims: number
 }
 
+/** Features as they are read: their words can still be listed. */
+export type ReadFeatures = Features & { meanings: ReadonlySet<string> }
+
 const isBetter = (one: Evidence, other: Evidence | undefined): boolean =>
   !other || Number(one.shows) * 2 - Number(one.part) > Number(other.shows) * 2 - Number(other.part)
 
@@ -47,7 +52,10 @@ const readPassage = ({ text, field, page, shows }: Passage) => {
     found: findConcepts(words).map(found => ({
       ...found,
       isDenied: isWithin(denied, found.start),
-      evidence: { field, page, start: found.start, end: found.end, shows, part: found.part, times: 1 },
+      evidence: {
+        ...{ field, page, start: found.start, end: found.end, said: text.slice(found.start, found.end) },
+        ...{ shows, part: found.part, times: 1 },
+      },
     })),
     meanings: meaningsIn(said),
   }
@@ -77,7 +85,7 @@ export const pagesOf = (strengths: readonly number[], rest = 1): Map<ServiceSlug
 }
 
 /** What a partner's texts say, without the partner's name, and without what they say that they do not do. */
-export const featuresOf = (partner: ComparedPartner): Features => {
+export const featuresOf = (partner: ComparedPartner): ReadFeatures => {
   const evidence = new Map<string, Evidence>()
   const denied = new Set<string>()
   const meanings = new Set<string>()

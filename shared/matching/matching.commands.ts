@@ -12,4 +12,10 @@ export const matchingCommands = {
     for: everyRole,
     columns: ['partnerId', 'name', 'band', 'score', 'fits', 'missing', 'unmet'],
   }),
+  'matching rebuild': command({
+    help: 'Has all partners read anew that were read with an older lexicon or not at all; can run twice',
+    input: {},
+    returns: 'change',
+    for: ['matcher'],
+  }),
 } as const

@@ -1,4 +1,5 @@
 import type { Features } from './features.ts'
+import { hashOf } from './hash.ts'
 import type { Needs } from './needs.ts'
 import { quickScore } from './quick-score.ts'
 import { type Scored, scoreOf } from './score.ts'
@@ -7,13 +8,6 @@ import type { Weights } from './weights.ts'
 type Band = 'shows' | 'close' | 'perhaps'
 
 export type Row = Scored & { band: Band }
-
-/** A number from two ids, the same everywhere: between equals nobody is always the first. */
-const hashOf = (text: string): number => {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0
-  return hash
-}
 
 /** The band of a score; null if it is too low to be shown. */
 export const bandOf = (score: number, { bands }: Weights): Band | null => {
@@ -25,7 +19,10 @@ export const bandOf = (score: number, { bands }: Weights): Band | null => {
 /** More than anybody reads; the others are not shown. */
 const mostShown = 50
 
-/** The partners who are shown for a brief, best first, whatever order they came in. */
+/**
+ * The partners who are shown for a brief, best first, whatever order they came in. Between equals nobody is always the
+ * first: the brief counts, too.
+ */
 export const rank = (needs: Needs, all: readonly Features[], weights: Weights): Row[] => {
   const scored = all.flatMap(features => {
     const score = quickScore(needs, features, weights)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Where a quote of a profile can stand. */
+/** Where a quote of a profile or of its CV can stand. */
 export const quotedFields = [
   'expertise',
   'experience',
@@ -9,6 +9,7 @@ export const quotedFields = [
   'platforms',
   'certificates',
   'industries',
+  'cv',
 ] as const
 
 /** What a concept is called in both languages: a reader who changes the language asks for nothing. */
@@ -17,6 +18,8 @@ const named = z.object({ sv: z.string(), en: z.string() })
 /** A quote, with the words around it that say what it is about. */
 const quote = z.object({
   field: z.enum(quotedFields),
+  /** Of a CV; 0 elsewhere. Rows from before CVs were read have none. */
+  page: z._default(z.number(), 0),
   before: z.string(),
   text: z.string(),
   after: z.string(),

@@ -41,6 +41,7 @@ const quoteOf = ({ passages }: ComparedPartner, { field, page, start, end }: Evi
   const { text } = passage
   return {
     field: known,
+    page,
     before: wordsBefore(text.slice(text.lastIndexOf('\n', start) + 1, start)),
     text: text.slice(start, end),
     after: wordsAfter(text.slice(end).split('\n', 1)[0] ?? ''),

@@ -5,6 +5,7 @@ import { partnerPartition } from '../contract/partitions.ts'
 import { lifeFields } from '../contract/process.ts'
 import { storedFile } from '../files/stored-file.ts'
 import { untilAccountEnds } from '../privacy/retention.ts'
+import { cvReading } from './cv-reading.ts'
 import { partnerFacts } from './partner-facts.ts'
 import { partnerProfile } from './partner-profile.ts'
 
@@ -15,7 +16,14 @@ export const partnerProfileEntity = entity({
   item: z.extend(partnerProfile, {
     language: z._default(language, 'sv'),
     /** Its id is that of its upload. */
-    cv: z.nullable(z.extend(storedFile, { uploadedAt: z.string() })),
+    cv: z.nullable(
+      z.extend(storedFile, {
+        uploadedAt: z.string(),
+        reading: z.optional(cvReading),
+        /** How often its reading was begun: one that ends the function is not begun for ever. */
+        readingTries: z.optional(z.number()),
+      }),
+    ),
     /** Its place in the admission; absent for profiles from before there were steps, whose status says it. */
     state: z.optional(z.string()),
     ...lifeFields,

@@ -3,6 +3,7 @@ import { optional } from '../contract/optional.ts'
 import { optionalPhone, requiredPhone } from '../contract/phone.ts'
 import { line, paragraph, requiredLine } from '../contract/text.ts'
 import { webAddress } from '../contract/web-address.ts'
+import { cvReading } from './cv-reading.ts'
 
 const expertiseFields = {
   expertise: requiredLine({ max: 300 }),
@@ -29,7 +30,13 @@ export const partnerProfileFields = {
   phone: optionalPhone,
 }
 
-export const cv = z.object({ fileName: z.string(), size: z.number(), uploadedAt: z.string() })
+export const cv = z.object({
+  fileName: z.string(),
+  size: z.number(),
+  uploadedAt: z.string(),
+  /** Absent until its text has been read. */
+  reading: z.optional(cvReading),
+})
 
 const orNull = z.nullable(z.string())
 

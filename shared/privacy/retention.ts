@@ -18,6 +18,7 @@ export type Kept =
 export const untilAccountEnds = { until: 'account ends' } as const
 export const untilBooksClose = { until: 'books close' } as const
 export const untilAccountAndBooksClose = { until: 'account ends, then books close' } as const
+export const untilTargetEnds = { until: 'its target ends' } as const
 export const untilReplaced = { until: 'replaced' } as const
 
 /** Bokföringslagen 7:2: years after the fiscal year. Fiscal years are calendar years here. */

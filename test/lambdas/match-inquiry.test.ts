@@ -4,6 +4,7 @@ import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import { noFacts as noInquiryFacts } from '#shared/business-inquiries/inquiry-facts.ts'
 import { noFacts, type PartnerFacts } from '#shared/partner-profile/partner-facts.ts'
 import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
+import { readPartners } from '../builders/read-partners.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { emptyTable } from './empty-table.ts'
 import { createAsk, workIn } from './operated-work.ts'
@@ -29,7 +30,9 @@ const putPartner = async ({ status = 'approved', ...profile }: Profile): Promise
     ...partnerProfileEntity.key({ sub }),
     ...partnerProfileEntity.indexKey({ status, createdAt }),
   }
-  await put({ ...keys, ...profile, experience: '12 år', email: `${sub}@konsult.se`, status, createdAt })
+  const stated = { experience: '12 år', email: `${sub}@konsult.se`, status, createdAt, version: 1 }
+  await put({ ...keys, ...profile, ...stated })
+  expect(await readPartners([sub])).toEqual([])
   return sub
 }
 

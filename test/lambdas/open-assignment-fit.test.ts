@@ -65,12 +65,27 @@ describe('how a profile fits an open assignment', () => {
     const one = met.find(({ quote }) => quote.text === 'S7-1500')
     expect(one?.quote).toEqual({
       field: 'description',
+      page: 0,
       before: 'Bytte S7-300 mot ',
       text: 'S7-1500',
       after: ' i en packlina hos ett bryggeri, programmerat i TIA Portal.',
     })
     for (const { quote } of met)
       expect(description).toContain(`${quote.before}${quote.text}${quote.after}`.replace(/^… | …$/g, ''))
+  })
+
+  it('quotes the page of the CV, if the CV says it', async () => {
+    const sub = await partnerWith({})
+    const cv = { id: 'new', key: 'k', fileName: 'cv.pdf', contentType: 'x', size: 1, uploadedAt: 'x' }
+    await work.put({ ...(await work.read(`PARTNER#${sub}`, 'PROFILE')), cv })
+    const page = (cvId: string, number: number, text: string) =>
+      work.put({ PK: `PARTNER#${sub}`, SK: `CVTEXT#0${number}`, cvId, page: number, text })
+    await Promise.all([page('new', 2, 'Bytte S7-300 mot S7-1500.'), page('former', 3, 'PROFINET')])
+    const { met, missing } = await fitOf(sub, await published())
+    expect(met.find(({ name }) => name.en === 'S7-1500')?.quote).toEqual({
+      ...{ field: 'cv', page: 2, before: 'Bytte S7-300 mot ', text: 'S7-1500', after: '.' },
+    })
+    expect(names(missing)).toContain('PROFINET')
   })
 
   it('names what was not found, until the profile says it', async () => {

@@ -54,6 +54,22 @@ describe('what a partner meets of an inquiry', () => {
     expect(JSON.stringify(seen.fit)).not.toMatch(/Lundström|070|123 45/)
   })
 
+  it('quotes the CV by its page to both sides', async () => {
+    const found = await proposed(1, inquiry, profile, async partnerId => {
+      const stored = await work.read(`PARTNER#${partnerId}`, 'PROFILE')
+      const cv = { id: 'c', key: 'k', fileName: 'cv.pdf', contentType: 'x', size: 1, uploadedAt: 'x' }
+      await work.put({ ...stored, cv })
+      const page = { cvId: 'c', page: 3, text: 'Ledde FAT och SAT hos kunden.' }
+      await work.put({ PK: `PARTNER#${partnerId}`, SK: 'CVTEXT#03', ...page })
+    })
+    const [partnerId] = found.partners
+    for (const side of [asBusiness(found, partnerId), asPartner(found, partnerId)]) {
+      const { items } = (await side.list()).body as { items: { fit: ShownRow }[] }
+      const quote = items[0]?.fit.met.find(({ name }) => name.en === 'factory acceptance')?.quote
+      expect(quote).toMatchObject({ field: 'cv', page: 3, text: 'FAT' })
+    }
+  })
+
   it('stays as it was when the proposal was sent', async () => {
     const { found, partnerId, seen } = await bothSides()
     const stored = await work.read(`PARTNER#${partnerId}`, 'PROFILE')

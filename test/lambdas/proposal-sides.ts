@@ -78,7 +78,12 @@ export const proposalSides = (services: ReturnType<typeof runningServices>) => {
   }
 
   /** An inquiry with this many proposals that were sent; the profiles say what `words` has of them. */
-  const proposed = async (count: number, about: object = {}, words: object = {}): Promise<Proposed> => {
+  const proposed = async (
+    count: number,
+    about: object = {},
+    words: object = {},
+    prepare: (partnerId: string) => Promise<unknown> = async () => {},
+  ): Promise<Proposed> => {
     const inquiry = await work.createBusiness(50)
     const { businessId, inquiryId } = inquiry
     await work.put({
@@ -88,6 +93,7 @@ export const proposalSides = (services: ReturnType<typeof runningServices>) => {
     const partners = await Promise.all(Array.from({ length: count }, createPartner))
     for (const partnerId of partners) {
       await work.put({ ...(await work.read(`PARTNER#${partnerId}`, 'PROFILE')), ...words })
+      await prepare(partnerId)
       expect(
         await ask('proposals draft', { ...inquiry, partnerId, why: 'Har byggt tre likadana celler.' }),
       ).toEqual({

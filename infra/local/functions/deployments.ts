@@ -56,6 +56,7 @@ const valuesHere = (
   'analytics bucket name': names.bucket('analytics'),
   'renderings queue url': `${endpoints.queues}/000000000000/${names.queue('renderings')}`,
   'papers queue url': `${endpoints.queues}/000000000000/${names.queue('papers')}`,
+  'matching queue url': `${endpoints.queues}/000000000000/${names.queue('matching')}`,
   'events queue url': `${endpoints.queues}/000000000000/${names.queue('events')}`,
   'site bucket name': names.bucket('site'),
   'renderer folder': rendererFolder,

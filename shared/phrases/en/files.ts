@@ -41,8 +41,23 @@ export default {
     typeTitle: 'Invalid file type',
     type: 'The CV must be a PDF or a Word document.',
     title: 'CV',
-    hint: 'PDF or Word, 10 MB at most. Only we see the file, when we suggest you for an assignment.',
+    hint: 'PDF or Word, 10 MB at most. Only we see the file, when we suggest you for an assignment. We read its text to see what fits, and a business may be shown single lines of it, without your last name and contact details.',
     none: 'No CV yet.',
+    readings: {
+      read: 'We have read the text of your CV and compare it with assignments.',
+      cut: 'Your CV is long: we have read the first {{pages}} pages and compare them with assignments.',
+      no_text:
+        'We found no text in your CV: it seems to be a scanned picture. Upload it as a Word document, or as a PDF saved from your word processor, and we can compare it with assignments.',
+      locked:
+        'Your CV is locked with a password, so we could not read its text. Upload it without the password, and we can compare it with assignments.',
+      too_large:
+        'Your CV contains too much for us to read its text. Remove large pictures and upload it again.',
+      damaged:
+        'We could not read the text of your CV: the file seems to be damaged. Save it anew and upload it again.',
+      too_slow: 'Reading the text of your CV took too long. Save it as a simpler PDF and upload it again.',
+      old_word:
+        'We cannot read the text of older Word files (.doc). Upload your CV as .docx or PDF, and we can compare it with assignments.',
+    },
     since: 'Uploaded {{day}}, {{size}}',
     choose: 'Choose file',
     replace: 'Replace file',

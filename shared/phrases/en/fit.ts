@@ -19,6 +19,7 @@ export default {
     'The assignment names no technology that we recognise, so there are no requirements to compare with.',
   met: 'What fits',
   where: 'under {{where}} in the profile',
+  cvPage: 'CV p. {{page}}',
   missing: 'What we did not find',
   add: 'Add it to your skills',
   addIfTrue: 'if it is true.',

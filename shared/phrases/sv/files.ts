@@ -1,4 +1,5 @@
 import type { FileRefusal } from '../../files/file-refusal.ts'
+import type { CvReading } from '../../partner-profile/cv-reading.ts'
 
 export default {
   refusals: {
@@ -40,8 +41,24 @@ export default {
     typeTitle: 'Ogiltig filtyp',
     type: 'CV måste vara i PDF eller Word-format.',
     title: 'CV',
-    hint: 'PDF eller Word, högst 10 MB. Bara vi ser filen, när vi föreslår dig för ett uppdrag.',
+    hint: 'PDF eller Word, högst 10 MB. Bara vi ser filen, när vi föreslår dig för ett uppdrag. Vi läser texten för att se vad som passar, och ett företag kan få se enstaka rader ur den, utan efternamn och kontaktuppgifter.',
     none: 'Inget CV än.',
+    readings: {
+      read: 'Vi har läst texten i ditt CV och jämför den med uppdrag.',
+      cut: 'Ditt CV är långt: vi har läst de första {{pages}} sidorna och jämför dem med uppdrag.',
+      no_text:
+        'Vi hittade ingen text i ditt CV: det verkar vara en inskannad bild. Ladda upp det som Word-dokument eller som PDF sparad från ordbehandlaren, så kan vi jämföra det med uppdrag.',
+      locked:
+        'Ditt CV är låst med lösenord, så vi kunde inte läsa texten. Ladda upp det utan lösenord, så kan vi jämföra det med uppdrag.',
+      too_large:
+        'Ditt CV innehåller för mycket för att vi ska kunna läsa texten. Ta bort stora bilder och ladda upp det igen.',
+      damaged:
+        'Vi kunde inte läsa texten i ditt CV: filen verkar vara skadad. Spara den på nytt och ladda upp den igen.',
+      too_slow:
+        'Det tog för lång tid att läsa texten i ditt CV. Spara det som en enklare PDF och ladda upp det igen.',
+      old_word:
+        'Vi kan inte läsa texten i äldre Word-filer (.doc). Ladda upp ditt CV som .docx eller PDF, så kan vi jämföra det med uppdrag.',
+    } satisfies Record<CvReading['outcome'], string>,
     since: 'Uppladdat {{day}}, {{size}}',
     choose: 'Välj fil',
     replace: 'Byt fil',

@@ -14,6 +14,7 @@ export default {
   noNeeds: 'Uppdragets text nämner ingen teknik som vi känner igen, så det finns inga krav att jämföra med.',
   met: 'Det här passar',
   where: 'under {{where}} i profilen',
+  cvPage: 'CV s. {{page}}',
   missing: 'Det här hittade vi inte',
   add: 'Lägg till det i dina kompetenser',
   addIfTrue: 'om det stämmer.',

@@ -82,17 +82,22 @@ const actionsOn = (role: string) =>
     .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
     .filter(({ Action }) => JSON.stringify(Action).includes('sqs:'))
 
-test('each queue has one sender, and its consumer may empty it', () => {
+test('queues are filled by whom they concern, and its consumer may empty each', () => {
   expect(actionsOn('eventsrole').map(({ Action }) => Action)).toEqual(['sqs:SendMessage'])
   const [emptying] = actionsOn('eventWriterrole')
   expect(emptying.Action).toEqual(['sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'sqs:ReceiveMessage'])
   expect(JSON.stringify(emptying.Resource)).toContain('eventsqueue')
   const senders = of('AWS::IAM::Policy').filter(one => JSON.stringify(one).includes('sqs:SendMessage'))
-  expect(senders.map(({ id }) => id.replace(/role.*/, '')).sort()).toEqual(['events', 'notices'])
+  expect(senders.map(({ id }) => id.replace(/role.*/, '')).sort()).toEqual(['events', 'notices', 'operator'])
   expect(JSON.stringify(actionsOn('noticesrole').map(({ Resource }) => Resource))).toContain(
     'renderingsqueue',
   )
   expect(JSON.stringify(actionsOn('noticesrole').map(({ Resource }) => Resource))).toContain('papersqueue')
+  const byOperators = JSON.stringify(
+    actionsOn('operatorrole').filter(({ Action }) => Action === 'sqs:SendMessage'),
+  )
+  expect(byOperators).toMatch(/matchingqueue/)
+  expect(byOperators).not.toMatch(/(events|papers|renderings)queue/)
 })
 
 test('events are kept for fourteen months, query results for one', () => {

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { findConcepts } from '#shared/matching/find-concepts.ts'
 import { concepts } from '#shared/matching/lexicon/concepts.ts'
+import { lexiconVersion } from '#shared/matching/lexicon/version.ts'
+import { cards } from '#shared/matching/service-cards.ts'
 import { wordsOf } from '#shared/matching/words.ts'
 import { serviceSlugs } from '#shared/service-catalogue.ts'
 import type { ServicePage } from '#shared/services/service-page.ts'
@@ -71,4 +74,11 @@ test('common words do not mean a trade that they only look like, in this languag
 test('a module is a concept of its own, and a part of what it belongs to', () => {
   expect(named('SAP PM')).toEqual(['sap-pm'])
   expect(concepts.find(({ id }) => id === 'sap-pm')?.broader).toContain('sap')
+})
+
+test('the version counts each change of the lexicon and the cards, so that partners are read anew', () => {
+  const read = [concepts, cards.map(({ service, meanings }) => [service, [...meanings]])]
+  const digest = createHash('sha256').update(JSON.stringify(read)).digest('hex').slice(0, 16)
+  // Count the version up, and put its digest here: `matching rebuild` then reads everybody anew.
+  expect({ lexiconVersion, digest }).toEqual({ lexiconVersion: 1, digest: '96f26ec322e0200d' })
 })

@@ -36,6 +36,9 @@ export const CvFile = ({ cv, onRemoved }: { cv: Cv; onRemoved: () => void }) => 
         <b>{name}</b>
       </p>
       <p className={styles.state}>{t('cv.since', { day: day(cv.uploadedAt), size })}</p>
+      {cv.reading && (
+        <p className={styles.state}>{t(`cv.readings.${cv.reading.outcome}`, { pages: cv.reading.pages })}</p>
+      )}
       <div className={styles.actions}>
         <Button
           variant="quiet"

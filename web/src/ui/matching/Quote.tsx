@@ -5,11 +5,13 @@ import styles from './matching.module.css'
 type QuoteProps = { quote: ShownRow['met'][number]['quote'] }
 
 /** What a profile says, with the words that were found marked, and where it stands. */
-export const Quote = ({ quote: { field, before, text, after } }: QuoteProps) => {
+export const Quote = ({ quote: { field, page, before, text, after } }: QuoteProps) => {
   const t = usePhrases('fit')
   const labels = usePhrases('shown-partner')
-  const isWritten = field === 'expertise' || field === 'experience' || field === 'description'
-  const where = labels(isWritten ? `inWords.${field}` : `facts.${field}`)
+  const whereIn = (part: Exclude<typeof field, 'cv'>): string => {
+    const isWritten = part === 'expertise' || part === 'experience' || part === 'description'
+    return t('where', { where: labels(isWritten ? `inWords.${part}` : `facts.${part}`) })
+  }
   return (
     <span className={styles.quote}>
       <q>
@@ -17,7 +19,7 @@ export const Quote = ({ quote: { field, before, text, after } }: QuoteProps) => 
         <mark>{text}</mark>
         {after}
       </q>{' '}
-      {t('where', { where })}
+      {field === 'cv' ? t('cvPage', { page }) : whereIn(field)}
     </span>
   )
 }
