@@ -3,7 +3,7 @@ import { entity } from '../contract/entity.ts'
 import { itemDays } from '../privacy/retention.ts'
 
 export const queueNoteEntity = entity({
-  what: 'who has taken on a thing in the queue, and until when it waits out of sight',
+  what: 'who has taken on a thing in the queue, and until when it waits',
   pk: 'QUEUE',
   sk: '<process>#<id>',
   item: z.object({
