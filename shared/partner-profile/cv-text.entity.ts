@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { entity } from '../contract/entity.ts'
 import { partnerPartition } from '../contract/partitions.ts'
-import { untilTargetEnds } from '../privacy/retention.ts'
+import { untilAccountEnds } from '../privacy/retention.ts'
 
 export const cvTextEntity = entity({
   what: 'a page of the text of a CV, without name and contact details',
@@ -14,7 +14,7 @@ export const cvTextEntity = entity({
     page: z.number(),
     text: z.string(),
   }),
-  kept: untilTargetEnds,
+  kept: untilAccountEnds,
   why: 'What shows that a partner can do something',
   onErasure: 'removed',
   heading: 'Text of the CV',

@@ -34,8 +34,8 @@ export const cv = z.object({
   fileName: z.string(),
   size: z.number(),
   uploadedAt: z.string(),
-  /** Absent until its text has been read. */
-  reading: z.optional(cvReading),
+  /** Null until its text has been read. */
+  reading: z._default(z.nullable(cvReading), null),
 })
 
 const orNull = z.nullable(z.string())

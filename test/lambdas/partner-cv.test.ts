@@ -56,7 +56,8 @@ describe('a CV', () => {
     const { claims } = await createProfile()
     const { status, body } = await replace(claims, await uploadCv(claims))
     expect(status).toBe(200)
-    expect(body).toEqual({ fileName: 'cv.pdf', size: buildPdf().length, uploadedAt: expect.any(String) })
+    const cv = { fileName: 'cv.pdf', size: buildPdf().length, reading: null }
+    expect(body).toEqual({ ...cv, uploadedAt: expect.any(String) })
     const { url, expiresAt } = (await link(claims)).body
     expect(Date.parse(expiresAt) - Date.now()).toBeLessThanOrEqual(60_000)
     const answer = await fetch(url)

@@ -27,6 +27,7 @@ import { agreeAndPlan } from './agreed-and-planned.ts'
 import { belongTogether } from './belong-together.ts'
 import { billAndPay } from './billed-and-paid.ts'
 import { chainedMonth } from './chained-audit.ts'
+import { notedAndRead } from './noted-and-read.ts'
 import { createLives, newPerson } from './person-life.ts'
 import { runningServices } from './running-services.ts'
 
@@ -118,7 +119,7 @@ const proposedAndWatching = async () => {
 }
 
 /** Kinds that a life does not write, written by the product's own functions. */
-const theRest = async () => {
+const theRest = async (partner: string) => {
   const { rememberDevice } = await import('#lambdas/accounts/devices.store.ts')
   const { suppress } = await import('#lambdas/platform/mail/suppression.ts')
   const { issueCode } = await import('#lambdas/platform/codes/codes.store.ts')
@@ -153,6 +154,7 @@ const theRest = async () => {
   )
   await content(operation)
   await chainedMonth(operation.at)
+  await notedAndRead(partner, operation)
   await proposedAndWatching()
   await monthFiguresStore.keep({
     ...{ month: '2026-10', leads: 1, inquiries: 1, promisesKept: 1, creditsSold: 10 },
@@ -193,7 +195,7 @@ it('every kind of item is kept as long as the table says, and none is missing th
   await lived(who)
   const lead = (await table()).find(({ PK }) => PK.startsWith('LEAD#'))
   await streamed(buildStreamEvent([null, lead ?? {}]))
-  await theRest()
+  await theRest((await table()).find(({ cv }) => cv)?.PK.replace('PARTNER#', '') ?? '')
   const items = await table()
   const at = new Map(items.map(item => [`${item.PK}\n${item.SK}`, item]))
   const wrong = items.flatMap(item => {

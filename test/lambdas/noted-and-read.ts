@@ -1,0 +1,22 @@
+import type { ReadCv } from '#lambdas/matching/cv-text/read-cv.ts'
+
+/** What an operator has noted in the queue, and what is read of a partner whose profile is stored. */
+export const notedAndRead = async (
+  partner: string,
+  operation: { command: string; by: string; id: string; at: string },
+): Promise<void> => {
+  const { queueNotes } = await import('#lambdas/operator/queue-notes.store.ts')
+  const { partnerReadingOf } = await import('#lambdas/matching/partner-reading.store.ts')
+  await queueNotes({ ...operation, id: 'noting' }).take({ process: 'lead', id: 'a-lead' }, operation.by)
+  const reading = partnerReadingOf(partner)
+  const found = async () => {
+    const profile = await reading.findProfile()
+    if (!profile?.cv) throw new Error('The partner has no CV to read.')
+    return profile
+  }
+  const text: ReadCv = { reading: { outcome: 'read', pages: 1 }, pages: [{ page: 1, text: 'PLC, SCADA' }] }
+  if (!(await reading.keepText(await found(), text))) throw new Error('The text was not kept.')
+  const seen = await found()
+  if (!(await reading.keepMatch(seen, await reading.findPages(seen))))
+    throw new Error('What is ranked was not kept.')
+}
