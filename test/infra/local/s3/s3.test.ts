@@ -70,13 +70,11 @@ test.each([
   'x'.repeat(1024),
 ])('the key %s is kept as it is, inside the bucket', async key => {
   const { put, read, list, dataFolder } = await createBucket()
-  const before = readdirSync(join(dataFolder, '..')).length
   await put(key, 'content')
   expect(await read(key)).toBe('content')
   expect((await list()).Contents?.map(({ Key }) => Key)).toEqual([key])
   expect(readdirSync(dataFolder)).toEqual(['s3'])
   expect(readdirSync(join(dataFolder, 's3', 'uploads')).sort()).toEqual(['bodies', 'objects'])
-  expect(readdirSync(join(dataFolder, '..')).length).toBeGreaterThanOrEqual(before)
 })
 
 test('a missing key, a deleted key and a missing bucket have different errors', async () => {
