@@ -20,7 +20,7 @@ const findProfiles = async () => {
   return (await Promise.all(lists)).flat()
 }
 
-/** Who is to be read anew, as the index says it. */
+/** The partners to read again, as the index names them. */
 export const outdated: Outdated = {
   find: async () => {
     const { partition } = matchEntity.indexList({})

@@ -51,7 +51,7 @@ const readText = async <Profile extends Seen>(
   return false
 }
 
-/** How often somebody may be faster before the message is tried again as a whole. */
+/** How often the profile may change while it is read before the whole message is tried again. */
 const mostRounds = 8
 
 /**

@@ -2,14 +2,14 @@
 export type Outdated = {
   /** Partners whose CV was never read, or who are approved and ranked by an older lexicon or by nothing. */
   find: () => Promise<readonly string[]>
-  /** Has one partner read anew. */
+  /** Asks for one partner to be read again. */
   request: (partnerId: string) => Promise<void>
 }
 
 /** How many are asked for at the same time. */
 const atOnce = 20
 
-/** Has everybody read anew who was read with an older lexicon, or not at all. Run twice, it finds those that are left. */
+/** Asks for every partner to be read again who was read with an older lexicon or never. Run again, it finds who is left. */
 export const rebuildMatches = async ({ find, request }: Outdated) => {
   const partners = await find()
   for (let from = 0; from < partners.length; from += atOnce) {

@@ -5,7 +5,7 @@ import { untilWritten } from '../platform/commands/until-written.ts'
 /** A thing in the queue. */
 export type Noted = { process: string; id: string }
 
-/** What the use cases need of the store; each write returns false if somebody was faster. */
+/** What the use cases need of the store; each write returns false if the note has changed since it was read. */
 export type QueueNotes = {
   find: (one: Noted) => Promise<QueueNote | null>
   take: (one: Noted, by: string) => Promise<boolean>

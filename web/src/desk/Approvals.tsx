@@ -7,6 +7,7 @@ import type { DeskContext } from './desk-context.ts'
 import { useNames } from './names.ts'
 import { commandAddress } from './route.ts'
 import { DeskError, runCommand } from './run.ts'
+import { useLookingAgain } from './use-looking-again.ts'
 import { useWords, type Word } from './words.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -43,8 +44,6 @@ const ApprovalRow = ({ row }: { row: Row }) => {
   )
 }
 
-const refreshMs = 15_000
-
 /** Reads the list page by page, and its only page anew as long as it is open; what was read stays if the network goes. */
 const useApprovals = ({ leave }: DeskContext) => {
   const [rows, setRows] = useState<readonly Row[] | null>(null)
@@ -67,17 +66,8 @@ const useApprovals = ({ leave }: DeskContext) => {
     [leave],
   )
   useEffect(() => void read(), [read])
-  const isOnePage = next === null
-  useEffect(() => {
-    if (!isOnePage) return undefined
-    const look = () => void (document.visibilityState === 'visible' && read())
-    const timer = setInterval(look, refreshMs)
-    addEventListener('focus', look)
-    return () => {
-      clearInterval(timer)
-      removeEventListener('focus', look)
-    }
-  }, [isOnePage, read])
+  // Further pages would be lost by reading the first one again.
+  useLookingAgain(read, next !== null)
   return { rows, next, problem, read }
 }
 

@@ -2,11 +2,10 @@ import { useCallback, useEffect, useState } from 'react'
 import type { CommandResult } from '#shared/operator/command.ts'
 import type { DeskContext } from './desk-context.ts'
 import { DeskError, runCommand } from './run.ts'
+import { useLookingAgain } from './use-looking-again.ts'
 import type { Word } from './words.ts'
 
 type Row = Readonly<Record<string, unknown>>
-
-const refreshMs = 30_000
 
 /** The queue, read anew every half minute, when somebody comes back to it, and after each note that is made in it. */
 export const useQueue = (leave: DeskContext['leave']) => {
@@ -43,15 +42,7 @@ export const useQueue = (leave: DeskContext['leave']) => {
     },
     [read, failed],
   )
-  useEffect(() => {
-    void read()
-    const look = () => void (document.visibilityState === 'visible' && read())
-    const timer = setInterval(look, refreshMs)
-    addEventListener('focus', look)
-    return () => {
-      clearInterval(timer)
-      removeEventListener('focus', look)
-    }
-  }, [read])
+  useEffect(() => void read(), [read])
+  useLookingAgain(read)
   return { rows, problem, refused, note }
 }
