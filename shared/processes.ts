@@ -7,6 +7,7 @@ import { orderProcess } from './credits/order.process.ts'
 import { planProcess } from './credits/plan.process.ts'
 import { refundProcess } from './credits/refund.process.ts'
 import { leadProcess } from './leads/lead.process.ts'
+import { meetingProcess } from './meetings/meeting.process.ts'
 import { admissionProcess } from './partner-profile/admission.process.ts'
 import { proposalProcess } from './proposals/proposal.process.ts'
 import { milestoneProcess } from './reports/milestone.process.ts'
@@ -21,6 +22,7 @@ export const processes: readonly Process[] = [
   agreementProcess,
   ratingProcess,
   admissionProcess,
+  meetingProcess,
   orderProcess,
   planProcess,
   refundProcess,

@@ -9,7 +9,6 @@ import {
   copies,
   issuesInvoices,
   mailEnvironment,
-  meetingReminder,
   partnerRole,
   passesOn,
   processDue,
@@ -133,7 +132,6 @@ export const backgroundFunctions = {
       { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem', 'Query'], leadingKeys: itemsOf(meeting) },
       { on: 'table', allow: ['PutItem', 'DeleteItem', 'Query'], leadingKeys: itemsOf(seat, closure) },
       { on: 'table', allow: ['BatchGetItem'], leadingKeys: itemsOf(seat) },
-      { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(meetingReminder) },
       // Also the audit of a lead, next to it.
       { on: 'table', allow: ['PutItem', 'UpdateItem', 'Query'], leadingKeys: itemsOf(lead) },
       ...issuesInvoices,

@@ -14,9 +14,6 @@ export const formEnvironment = {
 /** The items that every public form stores besides its own: receipts, limits, used proofs of work, and person links. */
 export const formItems = [entities.once, entities.limit, entities.proof, entities.person] as const
 
-/** The reminders of meetings, of all that is due at a set time. */
-export const meetingReminder = only(entities.due, { kind: 'meeting' })
-
 /** The mails about partners’ watches. */
 export const watchMail = only(entities.due, { kind: 'watch' })
 
@@ -38,6 +35,7 @@ export const processDue = [
   'rating',
   'lead',
   'admission',
+  'meeting',
   'order',
   'plan',
   'refund',

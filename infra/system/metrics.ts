@@ -28,7 +28,7 @@ const mail = (title: string, where: Readonly<Record<string, string>>) =>
 export const metrics = {
   projectInquiries: operatorMail('Project inquiries', 'project_inquiry_notice'),
   getStarted: operatorMail('Get started', 'get_started_notice'),
-  meetings: operatorMail('Meetings', 'meeting_notice'),
+  meetings: operatorMail('Meetings', 'booking_notice'),
   creditOrders: operatorMail('Credit orders', 'credit_order_notice'),
   investors: operatorMail('Investors', 'investor_notice'),
   subscriptions: operatorMail('Newsletter', 'subscription_notice'),

@@ -4,7 +4,6 @@ import {
   businessRole,
   copies,
   issuesSelfBills,
-  meetingReminder,
   partnerRole,
   postsEntries,
   processDue,
@@ -57,7 +56,17 @@ export const minuteFunctions = {
       {
         on: 'table',
         allow: ['GetItem', 'Query', 'UpdateItem', 'PutItem'],
-        leadingKeys: itemsOf(inquiry, proposal, agreement, lead, partnerProfile, plan, refund, approval),
+        leadingKeys: itemsOf(
+          inquiry,
+          proposal,
+          agreement,
+          lead,
+          meeting,
+          partnerProfile,
+          plan,
+          refund,
+          approval,
+        ),
       },
       { on: 'table', allow: ['ConditionCheckItem'], leadingKeys: itemsOf(inquiry, proposal, agreement) },
       // With the ledger; also the numbers of the self-bills that nobody has answered.
@@ -74,18 +83,6 @@ export const minuteFunctions = {
     timeoutSeconds: 50,
     errorImpact:
       'Promises are not kept watch over: nobody is reminded, nothing lapses, and monthly plans order nothing.',
-  },
-  meetingReminders: {
-    entry: 'lambdas/meetings/reminders.schedule.ts',
-    everyMinute: true,
-    grants: [
-      { on: 'table', allow: ['Query', 'DeleteItem'], leadingKeys: itemsOf(meetingReminder) },
-      { on: 'table', allow: ['GetItem', 'UpdateItem'], leadingKeys: itemsOf(meeting) },
-    ],
-    environment: { TABLE_NAME: 'table name' },
-    memoryMegabytes: 512,
-    timeoutSeconds: 50,
-    errorImpact: 'Nobody is reminded of the meetings of the next day.',
   },
   unusedCredits: {
     entry: 'lambdas/credits/unused-credits.schedule.ts',

@@ -31,7 +31,6 @@ import {
   formEnvironment,
   formItems,
   formSecrets,
-  meetingReminder,
   readsContent,
   watchMail,
 } from './http-defaults.ts'
@@ -79,7 +78,7 @@ export const publicFunctions = {
         allow: ['PutItem', 'UpdateItem', 'DeleteItem'],
         leadingKeys: itemsOf(entities.meeting, entities.seat, ...formItems),
       },
-      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(meetingReminder) },
+      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(dueOf('meeting')) },
       { on: 'table', allow: ['BatchGetItem'], leadingKeys: itemsOf(entities.seat) },
       { on: 'table', allow: ['Query'], leadingKeys: itemsOf(entities.closure) },
       ...formSecrets,
@@ -96,9 +95,10 @@ export const publicFunctions = {
     entry: 'lambdas/meetings/meeting-links.http.ts',
     serves: [readMeeting, confirmMeeting, moveMeeting, cancelMeeting],
     grants: [
-      { on: 'table', allow: ['GetItem', 'UpdateItem'], leadingKeys: itemsOf(entities.meeting) },
+      // Also the audit of a meeting, next to it.
+      { on: 'table', allow: ['GetItem', 'UpdateItem', 'PutItem'], leadingKeys: itemsOf(entities.meeting) },
       { on: 'table', allow: ['PutItem', 'DeleteItem', 'Query'], leadingKeys: itemsOf(entities.seat) },
-      { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(meetingReminder) },
+      { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(dueOf('meeting')) },
       { on: 'table', allow: ['Query'], leadingKeys: itemsOf(entities.closure) },
       { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(entities.limit) },
       ...formSecrets,

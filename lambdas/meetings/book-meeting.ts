@@ -2,7 +2,6 @@ import type * as z from 'zod/mini'
 import type { bookMeeting as bookMeetingEndpoint } from '#shared/meetings/book-meeting.ts'
 import type { Agenda } from '#shared/meetings/slots.ts'
 import { chosenInstant } from './chosen-time.ts'
-import { reminderTime } from './reminder-time.ts'
 
 type Submitted = z.output<(typeof bookMeetingEndpoint)['body']>
 
@@ -13,7 +12,6 @@ export type Meeting = Omit<Submitted, 'proof' | 'website'> & {
   createdAt: string
   suspect: boolean
   videoLink?: string | undefined
-  remindAt?: string | undefined
 }
 
 /** What the use case needs of the store. */
@@ -42,6 +40,6 @@ export const bookMeeting = async (
     suspect: Boolean(website),
   }
   if (meeting.suspect) await meetings.keepSuspect(meeting)
-  else await meetings.book({ ...meeting, videoLink, remindAt: reminderTime(submitted, agenda.now) })
+  else await meetings.book({ ...meeting, videoLink })
   return { id, startsAt }
 }

@@ -3,6 +3,7 @@ import type { InputOf } from '#shared/operator/command.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import { untilWritten } from '../platform/commands/until-written.ts'
 import type { BookedMeeting } from './booked-meeting.ts'
+import { stateOfMeeting } from './meeting-life.ts'
 import { parseInstant } from './typed-instant.ts'
 
 /** A free seat for a meeting that is moved, and the key of the one it has now, if any. */
@@ -18,6 +19,7 @@ export type MeetingChanges = {
   /** Takes a seat at another instant and frees the former one. */
   move: (meeting: BookedMeeting, to: Place) => Promise<boolean>
   setVideoLink: (meeting: BookedMeeting, url: string) => Promise<boolean>
+  noteHeld: (meeting: BookedMeeting) => Promise<boolean>
   noteNoShow: (meeting: BookedMeeting) => Promise<boolean>
 }
 
@@ -81,15 +83,28 @@ export const linkMeeting = (
     return () => context.meetings.setVideoLink(meeting, url)
   })
 
-/** Notes that nobody came. Throws a refusal if the meeting was cancelled, or has not begun. */
-export const noteNoShow = (
-  { id }: InputOf<(typeof meetingCommands)['meetings no-show']>,
+/** Notes what has become of a meeting. Throws a refusal if it was cancelled, has not begun, or was noted otherwise. */
+const note = (
+  id: string,
   context: Context,
+  as: { state: 'held' | 'missed'; write: (meeting: BookedMeeting) => Promise<boolean> },
 ): Promise<{ changed: boolean }> =>
   untilWritten(async () => {
     const meeting = await findBooked(id, context)
     requireHeld(meeting)
-    if (meeting.noShowAt) return null
+    if (stateOfMeeting(meeting) === as.state) return null
     if (meeting.startsAt > context.now) throw new Refusal('The meeting has not begun.')
-    return () => context.meetings.noteNoShow(meeting)
+    return () => as.write(meeting)
   })
+
+/** Notes that a meeting was held, which ends the question. */
+export const noteHeld = (
+  { id }: InputOf<(typeof meetingCommands)['meetings held']>,
+  context: Context,
+): Promise<{ changed: boolean }> => note(id, context, { state: 'held', write: context.meetings.noteHeld })
+
+/** Notes that nobody came. */
+export const noteNoShow = (
+  { id }: InputOf<(typeof meetingCommands)['meetings no-show']>,
+  context: Context,
+): Promise<{ changed: boolean }> => note(id, context, { state: 'missed', write: context.meetings.noteNoShow })

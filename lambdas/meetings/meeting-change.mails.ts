@@ -1,40 +1,35 @@
 import { meetingEntity } from '#shared/meetings/meeting.entity.ts'
+import { meetingProcess } from '#shared/meetings/meeting.process.ts'
 import { facts } from '../platform/mail/facts.ts'
+import { moveMails } from '../platform/mail/move-mails.ts'
 import { operatorMail } from '../platform/mail/operator-mail.ts'
-import type { Addresses, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
-import { personalMail } from '../platform/mail/personal-mail.ts'
-import { bookingFacts } from './meeting-facts.ts'
+import type { Addresses, Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
+import { type PersonalMailName, personalMail } from '../platform/mail/personal-mail.ts'
+import { bookingFacts, factsForParticipant } from './meeting-facts.ts'
 import { meetingPage } from './meeting-links.ts'
 import { calendarOf, type StoredMeeting, visitorTime, wallTime } from './meeting-times.ts'
 import { participantAddresses } from './participants.ts'
 
-type ChangeTemplate =
-  | 'meeting_cancelled'
-  | 'meeting_called_off'
-  | 'meeting_moved'
-  | 'meeting_rescheduled'
-  | 'meeting_link'
-
 type Changed = { before: StoredMeeting; meeting: StoredMeeting }
 
-const sourceOf = ({ id, sequence }: StoredMeeting): string => `${meetingEntity.key({ id }).PK}#${sequence}`
-
-const isMoved = ({ before, meeting }: Changed): boolean => before.startsAt !== meeting.startsAt
-
-/** The template for a change. Only a booker whose meeting we changed gets the one that says so. */
-const templateOf = (change: Changed, isOurs: boolean): ChangeTemplate => {
-  if (change.meeting.cancelledAt) return isOurs ? 'meeting_cancelled' : 'meeting_called_off'
-  if (isMoved(change)) return isOurs ? 'meeting_moved' : 'meeting_rescheduled'
-  return 'meeting_link'
+/** Only the booker reads that it was us: to participants it is the same who moved or cancelled it. */
+const asParticipantsRead: Partial<Record<PersonalMailName, PersonalMailName>> = {
+  meeting_cancel_visitor: 'meeting_callOff_visitor',
+  meeting_move_visitor: 'meeting_reschedule_visitor',
 }
 
-const factsOf = (change: Changed, isOurs: boolean) => {
-  const { before, meeting } = change
+const isReminder = ({ last }: StoredMeeting): boolean => last?.name === 'remind'
+
+/** A reminder that came too late: the function was down until the meeting had begun. */
+const isTooLate = ({ last, startsAt }: StoredMeeting): boolean =>
+  last?.name === 'remind' && last.at >= startsAt
+
+const changeFacts = ({ before, meeting }: Changed, isBooker: boolean) => {
   const { language, timezone, videoLink = null, cancelReason = null, cancelledAt } = meeting
   return facts(language, {
     when: visitorTime(meeting),
-    reason: isOurs ? cancelReason : null,
-    formerly: isMoved(change) ? visitorTime(meeting, before.startsAt) : null,
+    reason: isBooker ? cancelReason : null,
+    formerly: before.startsAt === meeting.startsAt ? null : visitorTime(meeting, before.startsAt),
     timezone,
     videoLink: cancelledAt ? null : videoLink,
   })
@@ -42,42 +37,53 @@ const factsOf = (change: Changed, isOurs: boolean) => {
 
 type Reader = { recipient: string; isBooker: boolean }
 
-const changeMail = (change: Changed, { recipient, isBooker }: Reader, site: string): OutgoingMail => {
-  const { meeting } = change
+/** The booker, and the participants who were invited. */
+const readersOf = (meeting: StoredMeeting): Reader[] => {
+  const invited = meeting.confirmedAt ? participantAddresses(meeting) : []
+  return [
+    { recipient: meeting.email, isBooker: true },
+    ...invited.map(recipient => ({ recipient, isBooker: false })),
+  ]
+}
+
+type Envelope = { source: string; template: PersonalMailName }
+
+const mailTo = (
+  { recipient, isBooker }: Reader,
+  { source, template: forBooker }: Envelope,
+  changed: Changed,
+  site: string,
+): OutgoingMail => {
+  const { meeting } = changed
   const { id, language } = meeting
-  // An item from before bookers could change it has no author.
-  const isOurs = isBooker && meeting.changedBy !== 'booker'
-  const envelope = { source: sourceOf(meeting), template: templateOf(change, isOurs), recipient, language }
-  return personalMail(envelope, async () => ({
+  const template = isBooker ? forBooker : (asParticipantsRead[forBooker] ?? forBooker)
+  return personalMail({ source, template, recipient, language }, async () => ({
     values: { when: visitorTime(meeting) },
-    facts: factsOf(change, isOurs),
+    facts: isReminder(meeting) ? factsForParticipant(meeting) : changeFacts(changed, isBooker),
     action: isBooker ? await meetingPage(id, language, site) : undefined,
     calendar: calendarOf(meeting, site, recipient),
   }))
 }
 
-/** To the operator, about what the booker has changed. */
-const notice = ({ meeting }: Changed, operator: string): OutgoingMail => {
-  const { company, email, cancelledAt } = meeting
-  const template = cancelledAt ? 'meeting_cancelled_notice' : 'meeting_moved_notice'
+const noticeContent = (meeting: StoredMeeting) => {
+  const { id, company, email, last } = meeting
   const when = wallTime(meeting, { timeZone: 'Europe/Stockholm', language: 'sv' })
-  return operatorMail({ source: sourceOf(meeting), template, recipient: operator }, () => ({
+  const command = last?.name === 'ask' ? `npm run operator -- meetings no-show ${id}` : null
+  return {
     values: { company, when },
-    facts: { whenHere: when, ...bookingFacts(meeting, 'sv') },
+    facts: { whenHere: when, ...bookingFacts(meeting, 'sv'), command },
     replyTo: email,
-  }))
+  }
 }
 
-/** The mails about a change: to the booker, to participants who were invited, and to the operator if it was not ours. */
-export const changeMails = (change: Changed, { siteOrigin, operator }: Addresses): OutgoingMail[] => {
-  const { before, meeting } = change
-  const invited = before.confirmedAt ? participantAddresses(meeting) : []
-  const readers = [
-    { recipient: meeting.email, isBooker: true },
-    ...invited.map(recipient => ({ recipient, isBooker: false })),
-  ]
-  return [
-    ...(meeting.changedBy === 'booker' ? [notice(change, operator)] : []),
-    ...readers.map(reader => changeMail(change, reader, siteOrigin)),
-  ]
+/** The mails about what has become of a meeting: to its people and to the operator, as its process says. */
+export const changeMails = (change: Change, addresses: Addresses): OutgoingMail[] => {
+  const meeting = meetingEntity.item.parse(change.after)
+  if (isTooLate(meeting)) return []
+  const before = meetingEntity.item.parse(change.before)
+  return moveMails(meetingProcess, change, addresses, {
+    operator: envelope => operatorMail(envelope, () => noticeContent(meeting)),
+    visitor: envelope =>
+      readersOf(meeting).map(reader => mailTo(reader, envelope, { before, meeting }, addresses.siteOrigin)),
+  })
 }

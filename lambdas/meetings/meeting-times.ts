@@ -13,8 +13,8 @@ export type StoredMeeting = z.infer<typeof meetingEntity.item>
 const lastChangeOf = ({ createdAt, changedAt = createdAt }: StoredMeeting): string => changedAt
 
 /** About when a mail about it is written: the latest that has happened to it. */
-const lastEventOf = ({ createdAt, changedAt, confirmedAt, remindedAt }: StoredMeeting): string =>
-  [changedAt, confirmedAt, remindedAt].reduce<string>((last, at = last) => (at > last ? at : last), createdAt)
+const lastEventOf = ({ createdAt, confirmedAt, last }: StoredMeeting): string =>
+  [last?.at, confirmedAt].reduce<string>((last, at = last) => (at > last ? at : last), createdAt)
 
 type Clock = { timeZone: string; language: Language }
 
@@ -49,7 +49,7 @@ export const calendarOf = (meeting: StoredMeeting, site: string, recipient: stri
     sequence,
     startsAt,
     minutes: Number.parseInt(duration, 10),
-    summary: fill(mailPhrases(language).meeting_confirmation.event, { brand: brand.name }),
+    summary: fill(mailPhrases(language).booking_confirmation.event, { brand: brand.name }),
     site,
     videoLink,
     cancelledFor: cancelledAt && recipient,

@@ -4,8 +4,9 @@ import type { Handlers, Operation } from '../platform/commands/command-handler.t
 import { listReceived } from '../platform/commands/list-received.ts'
 import { showItem } from '../platform/commands/show-item.ts'
 import { environment } from '../platform/env/environment.ts'
+import { adoptMeetings } from './adopt-meetings.store.ts'
 import { blockTime, unblockTime } from './block-time.ts'
-import { cancelMeeting, linkMeeting, moveMeeting, noteNoShow } from './change-meeting.ts'
+import { cancelMeeting, linkMeeting, moveMeeting, noteHeld, noteNoShow } from './change-meeting.ts'
 import { closures, comingClosures } from './closures.store.ts'
 import { meetingChanges } from './meeting-changes.store.ts'
 
@@ -27,7 +28,9 @@ export const meetingHandlers: Handlers<typeof meetingCommands> = {
   'meetings cancel': (input, operation) => cancelMeeting(input, contextOf(operation)),
   'meetings move': (input, operation) => moveMeeting(input, contextOf(operation)),
   'meetings link': (input, operation) => linkMeeting(input, contextOf(operation)),
+  'meetings held': (input, operation) => noteHeld(input, contextOf(operation)),
   'meetings no-show': (input, operation) => noteNoShow(input, contextOf(operation)),
+  'meetings adopt': ({ month }, { at }) => adoptMeetings(month, at),
   'meetings blocks': async () => ({ items: await comingClosures(), next: null }),
   'meetings block': (input, operation) => blockTime(input, calendarOf(operation)),
   'meetings unblock': (input, operation) => unblockTime(input, calendarOf(operation)),

@@ -13,7 +13,7 @@ const sourceOf = ({ id }: StoredMeeting): string => meetingEntity.key({ id }).PK
 const mailToOperator = (meeting: StoredMeeting, operator: string): OutgoingMail => {
   const { company, email, createdAt } = meeting
   const when = wallTime(meeting, { timeZone: 'Europe/Stockholm', language: 'sv' })
-  return operatorMail({ source: sourceOf(meeting), template: 'meeting_notice', recipient: operator }, () => ({
+  return operatorMail({ source: sourceOf(meeting), template: 'booking_notice', recipient: operator }, () => ({
     values: { company, when },
     facts: { whenHere: when, ...bookingFacts(meeting, 'sv'), at: swedishTime(createdAt) },
     replyTo: email,
@@ -24,7 +24,7 @@ const confirmation = (meeting: StoredMeeting, site: string): OutgoingMail => {
   const { id, email: recipient, language } = meeting
   const envelope = {
     source: sourceOf(meeting),
-    template: 'meeting_confirmation',
+    template: 'booking_confirmation',
     recipient,
     language,
   } as const
@@ -42,7 +42,7 @@ const invitations = (meeting: StoredMeeting, site: string): OutgoingMail[] =>
     const { language } = meeting
     const envelope = {
       source: sourceOf(meeting),
-      template: 'meeting_invitation',
+      template: 'booking_invitation',
       recipient,
       language,
     } as const
@@ -53,29 +53,13 @@ const invitations = (meeting: StoredMeeting, site: string): OutgoingMail[] =>
     }))
   })
 
-/** The day before, to the booker and to the participants who were invited. */
-const reminders = (meeting: StoredMeeting, site: string): OutgoingMail[] => {
-  const { id, email, language, confirmedAt, remindedAt } = meeting
-  const invited = confirmedAt ? participantAddresses(meeting) : []
-  return [email, ...invited].map(recipient => {
-    const source = `${sourceOf(meeting)}#${remindedAt}`
-    return personalMail({ source, template: 'meeting_reminder', recipient, language }, async () => ({
-      values: { when: visitorTime(meeting) },
-      facts: factsForParticipant(meeting),
-      action: recipient === email ? await meetingPage(id, language, site) : undefined,
-      calendar: calendarOf(meeting, site, recipient),
-    }))
-  })
-}
-
 /** The mails about a meeting that is stored, or has been changed. An erasure of a participant mails nobody. */
 export const meetingMails = (change: Change, addresses: Addresses): OutgoingMail[] => {
   const { siteOrigin, operator } = addresses
   const meeting = meetingEntity.item.parse(change.after)
   if (!change.before) return [mailToOperator(meeting, operator), confirmation(meeting, siteOrigin)]
   const before = meetingEntity.item.parse(change.before)
-  if (before.sequence !== meeting.sequence) return changeMails({ before, meeting }, addresses)
-  if (before.confirmedAt !== meeting.confirmedAt) return invitations(meeting, siteOrigin)
-  if (before.remindedAt !== meeting.remindedAt) return reminders(meeting, siteOrigin)
-  return []
+  return before.confirmedAt === meeting.confirmedAt
+    ? changeMails(change, addresses)
+    : invitations(meeting, siteOrigin)
 }

@@ -15,7 +15,7 @@ const nameOf = ({ process, id }: Noted): string => `${process} ${id}`
 
 const rowOf = (
   due: DueTransition,
-  { state, companyName, name }: Waiting,
+  { state, companyName, company, name }: Waiting,
   { takenBy }: Pick<QueueNote, 'takenBy'>,
   now: string,
 ) => {
@@ -27,7 +27,7 @@ const rowOf = (
     transition: due.transition,
     state,
     turn: (declared && turnOf(declared, { state, due: {} })?.turn) ?? null,
-    who: companyName ?? name ?? null,
+    who: companyName ?? company ?? name ?? null,
     id: due.id,
     takenBy: takenBy ?? null,
     tries: due.tries ?? 0,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dueEntity, dueTransition } from '#shared/due/due.entity.ts'
+import { dueEntity, type dueTransition, isTransition } from '#shared/due/due.entity.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import { queryItems } from '../platform/table/query-items.ts'
 
@@ -13,10 +13,8 @@ export const findDueTransitions = async (processes: readonly string[]): Promise<
   const found = await Promise.all(
     processes.map(async process => {
       const range = dueEntity.list({ kind: process })
-      return (await queryItems({ ...range, max: maxListed }, dueTransition)).map(item => ({
-        ...item,
-        process,
-      }))
+      const stored = await queryItems({ ...range, max: maxListed }, dueEntity.item)
+      return stored.filter(isTransition).map(item => ({ ...item, process }))
     }),
   )
   return found.flat().sort((one, other) => (one.at < other.at ? -1 : 1))
@@ -25,6 +23,7 @@ export const findDueTransitions = async (processes: readonly string[]): Promise<
 const waitingItem = z.object({
   state: z.string(),
   companyName: z.optional(z.nullable(z.string())),
+  company: z.optional(z.nullable(z.string())),
   name: z.optional(z.string()),
 })
 

@@ -1,4 +1,4 @@
-import { dueEntity, dueTransition } from '#shared/due/due.entity.ts'
+import { dueEntity, isTransition } from '#shared/due/due.entity.ts'
 import { moving } from '../platform/process/living.ts'
 import { absent, present } from '../platform/table/condition.ts'
 import { queryItems } from '../platform/table/query-items.ts'
@@ -17,7 +17,8 @@ const maxRead = 1_000
 const findDue = async (process: string, now: string): Promise<Due[]> => {
   // Behind the instant, a sort key has an id.
   const range = { ...dueEntity.list({ kind: process }), upTo: `${now}~` }
-  return (await queryItems({ ...range, max: maxRead }, dueTransition)).map(one => ({ ...one, process }))
+  const found = await queryItems({ ...range, max: maxRead }, dueEntity.item)
+  return found.filter(isTransition).map(one => ({ ...one, process }))
 }
 
 const keyOf = ({ process, at, id, transition }: Due) =>

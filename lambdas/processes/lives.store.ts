@@ -19,6 +19,7 @@ import { livingPlan } from '../credits/plan-life.ts'
 import { findPlanAt } from '../credits/plans.store.ts'
 import { livingRefund } from '../credits/refund-life.ts'
 import { findLead } from '../leads/leads.store.ts'
+import { findMeetingAt } from '../meetings/meetings-by-time.store.ts'
 import { findAdmission } from '../partner-profile/admission.store.ts'
 import { openingRatings } from '../platform/agreements/ratings.store.ts'
 import { findInquiryFamily } from '../platform/inquiries/family.store.ts'
@@ -75,6 +76,7 @@ export const finders: Readonly<Record<string, (key: Key) => Promise<Found | null
     const living = await findAdmission(keyParts(partnerProfileEntity.pk, PK)?.sub ?? '')
     return living && { living, family: noFamily }
   },
+  meeting: findMeetingAt,
   order: async ({ PK }) => {
     const order = await findOrder(keyParts(creditOrderEntity.pk, PK)?.id ?? '')
     return order && { living: order.living, family: noFamily }

@@ -40,10 +40,10 @@ const lead: Shown = {
   searched: ['name', 'company', 'projectTitle'],
 }
 
-const meetingStatus = ({ suspect, cancelledAt, noShowAt }: Stored): string => {
-  if (suspect) return 'suspect'
+const meetingStatus = ({ suspect, state, cancelledAt, noShowAt }: Stored): unknown => {
+  if (suspect || state) return suspect ? 'suspect' : state
   if (cancelledAt) return 'cancelled'
-  return noShowAt ? 'no-show' : 'booked'
+  return noShowAt ? 'missed' : 'booked'
 }
 
 const orderStatus = ({ suspect, cancelledAt, paidAt }: Stored): string => {

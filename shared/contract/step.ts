@@ -107,7 +107,8 @@ const dueWithout = (life: Life, name: string, { after, repeats }: Transition, at
   return repeats ? { ...due, [name]: later(at, after) } : due
 }
 
-const omit = (due: Life['due'], names: readonly string[] = []): Life['due'] =>
+/** What is due, without what is not after all. */
+export const omit = (due: Life['due'], names: readonly string[] = []): Life['due'] =>
   Object.fromEntries(Object.entries(due).filter(([name]) => !names.includes(name)))
 
 const differing = (from: Life['due'], to: Life['due']): Record<string, string> =>

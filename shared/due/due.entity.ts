@@ -23,3 +23,7 @@ export const dueEntity = entity({
   why: 'Until its time, when it is done and deleted',
   onErasure: 'left',
 })
+
+/** Whether time makes a transition then; a reminder of a meeting from before meetings had a process makes none. */
+export const isTransition = (due: z.infer<typeof dueEntity.item>): due is z.infer<typeof dueTransition> =>
+  due.transition !== undefined && due.item !== undefined

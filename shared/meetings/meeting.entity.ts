@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { entity } from '../contract/entity.ts'
 import { language } from '../contract/language.ts'
 import { receivedByMonth } from '../contract/partitions.ts'
+import { lifeFields, statesOf } from '../contract/process.ts'
 import { itemDays } from '../privacy/retention.ts'
+import { meetingProcess } from './meeting.process.ts'
 import { meetingDurations, meetingTimeZone } from './meeting.ts'
 
 export const meetingEntity = entity({
@@ -37,11 +39,11 @@ export const meetingEntity = entity({
     confirmedAt: z.optional(z.string()),
     /** Where it is held. */
     videoLink: z.optional(z.string()),
-    /** When the reminder is due; absent if there is none, or it has been sent. */
-    remindAt: z.optional(z.string()),
-    remindedAt: z.optional(z.string()),
     /** When an operator noted that nobody came. */
     noShowAt: z.optional(z.string()),
+    /** Its place in its process; absent for what a robot booked, and for meetings from before there was a process. */
+    state: z.optional(z.enum(statesOf(meetingProcess))),
+    ...lifeFields,
   }),
   index: receivedByMonth,
   kept: { days: itemDays.received },

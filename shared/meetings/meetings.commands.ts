@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { month } from '../contract/day.ts'
 import { paragraph } from '../contract/text.ts'
 import { command, monthlyList } from '../operator/command.ts'
 import { everyRole } from '../operator/roles.ts'
@@ -25,9 +26,8 @@ export const meetingCommands = {
     'startsAt',
     'company',
     'email',
+    'state',
     'confirmedAt',
-    'cancelledAt',
-    'noShowAt',
     'suspect',
   ]),
   'meetings show': command({
@@ -35,12 +35,14 @@ export const meetingCommands = {
     input: one,
     places: ['id'],
     returns: 'item',
+    for: everyRole,
   }),
   'meetings cancel': command({
     help: 'Cancels a meeting: its time is free again, and the booker gets a mail with the reason',
     input: { ...one, reason: paragraph({ max: 1_000 }) },
     places: ['id'],
     about: { reason: 'in the booker’s language: the mail quotes it as it is' },
+    moves: ['meeting cancel'],
     returns: 'change',
     for: ['matcher'],
     final: true,
@@ -50,6 +52,7 @@ export const meetingCommands = {
     input: { ...one, to: instant },
     places: ['id'],
     about: { to: aboutInstant },
+    moves: ['meeting move'],
     returns: 'change',
     for: ['matcher'],
   }),
@@ -58,6 +61,15 @@ export const meetingCommands = {
     input: { ...one, url: videoLink },
     places: ['id', 'url'],
     about: { url: 'the link to the video meeting, with https://' },
+    moves: ['meeting link'],
+    returns: 'change',
+    for: ['matcher'],
+  }),
+  'meetings held': command({
+    help: 'Notes that a meeting was held, as it counts after two weeks anyway; nobody gets a mail',
+    input: one,
+    places: ['id'],
+    moves: ['meeting hold'],
     returns: 'change',
     for: ['matcher'],
   }),
@@ -65,9 +77,17 @@ export const meetingCommands = {
     help: 'Notes that nobody came to a meeting; nobody gets a mail',
     input: one,
     places: ['id'],
+    moves: ['meeting miss'],
     returns: 'change',
     for: ['matcher'],
     final: true,
+  }),
+  'meetings adopt': command({
+    help: 'Gives coming meetings from before there was a process their places in it, so that time reminds of them',
+    input: { month },
+    places: ['month'],
+    about: { month: 'yyyy-MM, in which they were booked' },
+    returns: 'change',
   }),
   'meetings blocks': command({
     help: 'Lists the coming times that are closed for meetings, the earliest first',

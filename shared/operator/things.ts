@@ -7,6 +7,7 @@ import { creditOrderEntity } from '../credits/credit-order.entity.ts'
 import { planEntity } from '../credits/plan.entity.ts'
 import { refundEntity } from '../credits/refund.entity.ts'
 import { leadEntity } from '../leads/lead.entity.ts'
+import { meetingEntity } from '../meetings/meeting.entity.ts'
 import { partnerProfileEntity } from '../partner-profile/partner-profile.entity.ts'
 import { proposalEntity } from '../proposals/proposal.entity.ts'
 import { milestoneEntity } from '../reports/milestone.entity.ts'
@@ -30,6 +31,7 @@ const ofPartner = { sub: 'partnerId' }
 /** The thing that each process is about. */
 const thingOf: Readonly<Record<string, ThingKind>> = {
   lead: { show: 'leads show', entity: leadEntity },
+  meeting: { show: 'meetings show', entity: meetingEntity },
   inquiry: { show: 'inquiries show', entity: inquiryEntity, called: { ...ofBusiness, id: 'inquiryId' } },
   proposal: { show: 'inquiries show', entity: proposalEntity, called: ofBusiness },
   agreement: { show: 'agreements show', entity: agreementEntity },

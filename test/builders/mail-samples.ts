@@ -104,6 +104,7 @@ const meeting = (language: Language): Change => {
     timezone: 'America/New_York' as const,
     description: hostileInput.endless,
     participants: ['kalle@verkstad.se', 'lisa@verkstad.se'],
+    ...{ state: 'booked' as const, revision: 1 },
   }
   return stored(meetingEntity, meetingEntity.key(item), item)
 }
@@ -127,10 +128,14 @@ const auditMonth = (): Change => {
   return stored(auditMonthEntity, auditMonthEntity.key(item), item)
 }
 
-/** A meeting that was moved or cancelled, confirmed, or of which its people were reminded. */
-const changedMeeting = (language: Language, fields: object): Change => {
+/** A meeting that was confirmed, or that has made a transition of its process. */
+const changedMeeting = (language: Language, fields: object, name?: string): Change => {
   const { after } = meeting(language)
-  return { before: after, after: { ...after, sequence: 1, changedAt: createdAt, ...fields } }
+  const life = name && { revision: 2, last: { name, by: 'nobody', at: createdAt } }
+  return {
+    before: after,
+    after: { ...after, ...(name && { sequence: 1, changedAt: createdAt }), ...life, ...fields },
+  }
 }
 
 const invitation = (language: Language): Change => {
@@ -243,13 +248,19 @@ const written = (language: Language): Change[] => [
   ...movedThrough(leadProcess, getStarted(language)),
   ...movedThrough(admissionProcess, candidate(language)),
   meeting(language),
-  changedMeeting(language, { startsAt: '2027-03-22T14:30:00.000Z' }),
-  changedMeeting(language, { cancelledAt: createdAt, cancelReason: hostileInput.markup }),
-  changedMeeting(language, { startsAt: '2027-03-22T14:30:00.000Z', changedBy: 'booker' }),
-  changedMeeting(language, { cancelledAt: createdAt, changedBy: 'booker' }),
-  changedMeeting(language, { videoLink: 'https://meet.example/nordplat' }),
-  changedMeeting(language, { sequence: 0, confirmedAt: createdAt }),
-  changedMeeting(language, { sequence: 0, remindedAt: createdAt }),
+  changedMeeting(language, { startsAt: '2027-03-22T14:30:00.000Z' }, 'move'),
+  changedMeeting(
+    language,
+    { state: 'cancelled', cancelledAt: createdAt, cancelReason: hostileInput.markup },
+    'cancel',
+  ),
+  changedMeeting(language, { startsAt: '2027-03-22T14:30:00.000Z' }, 'reschedule'),
+  changedMeeting(language, { state: 'cancelled', cancelledAt: createdAt }, 'callOff'),
+  changedMeeting(language, { videoLink: 'https://meet.example/nordplat' }, 'link'),
+  changedMeeting(language, { confirmedAt: createdAt }),
+  changedMeeting(language, {}, 'remind'),
+  changedMeeting(language, {}, 'ask'),
+  changedMeeting(language, { state: 'held' }, 'lapse'),
   invitation(language),
   departure(language),
   creditOrder(language),

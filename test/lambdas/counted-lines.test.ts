@@ -52,7 +52,7 @@ describe('a line of the log', () => {
   it.each([
     ['project_inquiry_notice', 'projectInquiries'],
     ['get_started_notice', 'getStarted'],
-    ['meeting_notice', 'meetings'],
+    ['booking_notice', 'meetings'],
     ['credit_order_notice', 'creditOrders'],
     ['investor_notice', 'investors'],
     ['subscription_notice', 'subscriptions'],
@@ -66,12 +66,12 @@ describe('a line of the log', () => {
   })
 
   it('links what was stored to its mail', async () => {
-    await settle('meeting_confirmation')
+    await settle('booking_confirmation')
     expect(lines()).toEqual([
       expect.objectContaining({
         message: 'mail_settled',
         source: 'LEAD#1',
-        template: 'meeting_confirmation',
+        template: 'booking_confirmation',
         messageId: 'ses-1',
       }),
     ])

@@ -107,7 +107,7 @@ describe('every mail in both languages', () => {
   })
 
   it('has every fact in its text part, too', () => {
-    const { text = '' } = named('meeting_notice sv').parsed
+    const { text = '' } = named('booking_notice sv').parsed
     for (const fact of [
       'Anna Berg',
       '070-123 45 67',
@@ -123,7 +123,7 @@ describe('the operator', () => {
     ['registration_notice', ['anna@verkstad.se', '2 mars 2027']],
     ['partner_notice', ['Namn: anna\n', 'anna@verkstad.se', '2 mars 2027']],
     [
-      'meeting_notice',
+      'booking_notice',
       [
         'Namn: Anna Berg',
         'E-post: anna@verkstad.se',

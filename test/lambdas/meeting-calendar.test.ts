@@ -121,19 +121,21 @@ describe('a new meeting', () => {
   it('has a reminder that is due the day before', async () => {
     const { body } = await book({ meetingTime: '13:00' })
     const at = '2027-11-08T09:00:00.000Z'
-    expect(await read(`MEETING#${body.id}`, 'MEETING')).toMatchObject({ remindAt: at })
-    expect(await read('DUE#meeting', `${at}#${body.id}`)).toMatchObject({ id: body.id, at })
+    expect(await read(`MEETING#${body.id}`, 'MEETING')).toMatchObject({
+      state: 'booked',
+      due: { remind: at },
+    })
+    expect(await read('DUE#meeting', `${at}#${body.id}#remind`)).toMatchObject({ id: body.id, at })
   })
 
   it('has none if that is over, nor if a robot booked it', async () => {
     const tomorrow = await book({ meetingDate: '2027-11-02', meetingTime: '13:00' })
     const robot = await book({ meetingDate: '2027-11-12', website: 'http://spam' })
-    for (const { body } of [tomorrow, robot]) {
-      expect(await read(`MEETING#${body.id}`, 'MEETING')).not.toHaveProperty('remindAt')
-    }
-    const ids = (await below('DUE#meeting', '')).map(({ id }) => id)
-    expect(ids).not.toContain(tomorrow.body.id)
-    expect(ids).not.toContain(robot.body.id)
+    const dueOf = async (wanted: unknown) =>
+      (await below('DUE#meeting', '')).flatMap(({ id, transition }) => (id === wanted ? [transition] : []))
+    expect(await dueOf(tomorrow.body.id)).toEqual(['ask', 'lapse'])
+    expect(await dueOf(robot.body.id)).toEqual([])
+    expect(await read(`MEETING#${robot.body.id}`, 'MEETING')).not.toHaveProperty('state')
   })
 
   it('has a video room of its own if there is a template', async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
-import { meetingEntity } from '#shared/meetings/meeting.entity.ts'
 import { seatEntity } from '#shared/meetings/seat.entity.ts'
 import { failCallAt } from './failing-table.ts'
+import { createMeeting as create } from './living-meeting.ts'
 import { createAsk, workIn } from './operated-work.ts'
 import { runningServices } from './running-services.ts'
 
@@ -30,13 +30,8 @@ const nextInstant = (time = '13:30') => {
 }
 
 const createMeeting = async (startsAt: string, given: object = {}) => {
-  const id = randomUUID()
-  await put({
-    ...meetingEntity.key({ id }),
-    ...{ id, startsAt, email: 'anna@verkstad.se', timezone: 'America/New_York', suspect: false },
-    ...{ meetingDate: startsAt.slice(0, 10), meetingTime: '08:30' },
-    ...given,
-  })
+  const appointed = { startsAt, meetingDate: startsAt.slice(0, 10), timezone: 'America/New_York' as const }
+  const id = await create(put, { ...appointed, meetingTime: '08:30', ...given })
   await put({ ...seatEntity.key({ startsAt, seat: 1 }), meetingId: id })
   return id
 }
@@ -64,7 +59,7 @@ describe('cancelling a meeting', () => {
     expect(await seatOf(startsAt)).toBeUndefined()
     expect(await ask('meetings cancel', { id, reason })).toEqual({ changed: false })
     const audits = await below(`MEETING#${id}`, 'AUDIT#')
-    expect(audits).toMatchObject([{ action: 'meetings cancel', by: 'a test', startsAt }])
+    expect(audits).toMatchObject([{ action: 'meeting cancel', by: 'a test', startsAt }])
     expect(JSON.stringify(audits), 'an audit outlives what is known of a person').not.toContain(reason)
   })
 
@@ -96,7 +91,7 @@ describe('moving a meeting', () => {
     expect([await seatOf(from), await seatOf(to)]).toEqual([undefined, id])
     expect(await ask('meetings move', { id, to })).toEqual({ changed: false })
     const audits = await below(`MEETING#${id}`, 'AUDIT#')
-    expect(audits).toMatchObject([{ action: 'meetings move', startsAt: from, to }])
+    expect(audits).toMatchObject([{ action: 'meeting move', startsAt: from, movedTo: to }])
   })
 
   it.each([

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
 import { daysAfter, instantOf, wallClockAt } from '#shared/contract/time-zone.ts'
-import { dueEntity } from '#shared/due/due.entity.ts'
 import { cancelMeeting, confirmMeeting, moveMeeting, readMeeting } from '#shared/meetings/follow-link.ts'
-import { meetingEntity } from '#shared/meetings/meeting.entity.ts'
 import { seatEntity } from '#shared/meetings/seat.entity.ts'
 import { workingDay } from '#test/builders/working-day.ts'
 import { httpCaller } from '../builders/http-caller.ts'
 import { failCallAt } from './failing-table.ts'
+import { createMeeting as create } from './living-meeting.ts'
 import { workIn } from './operated-work.ts'
 import { runningServices } from './running-services.ts'
 
@@ -39,25 +38,25 @@ const instantIn = (date: string, time: string) =>
 
 /** Books a meeting as the table has it: at noon in London, with its seat and its reminder. */
 const createBooked = async (given: object = {}) => {
-  const [id, meetingDate] = [randomUUID(), nextDay()]
+  const meetingDate = nextDay()
   const startsAt = instantIn(meetingDate, '12:00')
   const remindAt = instantIn(daysAfter(meetingDate, -1), '10:00')
-  await put({
-    ...meetingEntity.key({ id }),
-    ...{ id, startsAt, remindAt, email: 'anna@verkstad.se', language: 'sv', duration: '30 minuter' },
-    ...{ timezone: 'Europe/London', meetingDate, meetingTime: '12:00', suspect: false },
-    ...{ participants: ['Kalle', 'lisa@verkstad.se', 'anna@verkstad.se'], createdAt: remindAt },
+  const id = await create(put, {
+    ...{ startsAt, meetingDate, meetingTime: '12:00', timezone: 'Europe/London' },
+    ...{ language: 'sv', duration: '30 minuter' },
+    ...{ participants: ['Kalle', 'lisa@verkstad.se', 'anna@verkstad.se'] },
     ...given,
   })
   await put({ ...seatEntity.key({ startsAt, seat: 1 }), meetingId: id })
-  await put({ ...dueEntity.key({ kind: 'meeting', at: remindAt, id }), id, at: remindAt })
   return { id, startsAt, meetingDate, remindAt, token: await tokenOf(id) }
 }
 
 const stored = (id: string) => read(`MEETING#${id}`, 'MEETING')
 const seatAt = async (startsAt: string) => (await read(`SLOT#${startsAt}`, 'SEAT#1'))?.meetingId
 const dueOf = async (wanted: string) =>
-  (await below('DUE#meeting', '')).filter(({ id }) => id === wanted).map(({ at }) => at)
+  (await below('DUE#meeting', ''))
+    .filter(({ id, transition }) => id === wanted && transition === 'remind')
+    .map(({ at }) => at)
 const elsewhere = (meetingDate = nextDay()) => ({
   ...{ meetingDate, meetingTime: '14:00', timezone: 'Europe/London' as const },
 })
@@ -113,7 +112,7 @@ describe('the link in the mail of a meeting', () => {
     expect(wallClockAt(Date.parse(String(due)), 'Europe/Stockholm')).toEqual({
       ...{ date: daysAfter(to.meetingDate, -1), time: '10:00' },
     })
-    expect(await stored(id)).toMatchObject({ ...to, changedBy: 'booker', remindAt: due })
+    expect(await stored(id)).toMatchObject({ ...to, changedBy: 'booker' })
     const again = await call(moveMeeting, { body: { token, sequence: 0, ...to } })
     expect(again, 'the same move again').toMatchObject({ status: 200, body: { sequence: 1, startsAt: now } })
     const back = await call(moveMeeting, { body: { token, sequence: 1, ...elsewhere() } })
@@ -124,7 +123,6 @@ describe('the link in the mail of a meeting', () => {
     const { id, token, meetingDate, remindAt } = await createBooked()
     await call(moveMeeting, { body: { token, sequence: 0, ...elsewhere(meetingDate) } })
     expect(await dueOf(id)).toEqual([remindAt])
-    expect((await stored(id))?.remindAt).toBe(remindAt)
   })
 
   it('cancels it, with its seat and its reminder, and shows that from then on', async () => {
@@ -178,8 +176,8 @@ describe('the link in the mail of a meeting', () => {
       wanted.map(to => call(moveMeeting, { body: { token, sequence: 0, ...to } })),
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    const { startsAt, remindAt } = { ...(await stored(id)) }
-    expect(await dueOf(id)).toEqual([remindAt])
+    const { startsAt, due } = { ...(await stored(id)) }
+    expect(await dueOf(id)).toEqual([(due as { remind: string }).remind])
     expect(await seatAt(String(startsAt))).toBe(id)
   })
 
@@ -225,8 +223,8 @@ it('a move is whole or not at all wherever it is killed', async () => {
       const body = { token, sequence: 0, ...elsewhere() }
       const to = instantIn(body.meetingDate, '14:00')
       const seen = async () => {
-        const { sequence = 0, remindAt } = { ...(await stored(id)) }
-        const isOne = JSON.stringify(await dueOf(id)) === JSON.stringify([remindAt])
+        const { sequence = 0, due } = { ...(await stored(id)) }
+        const isOne = JSON.stringify(await dueOf(id)) === JSON.stringify([(due as { remind: string }).remind])
         return [sequence, await seatAt(from), await seatAt(to), isOne]
       }
       const stop = failCallAt(table, place, when)

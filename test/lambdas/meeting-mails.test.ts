@@ -9,20 +9,31 @@ beforeAll(async () => {
   const { meetingMails } = await import('#lambdas/meetings/meetings.mails.ts')
   const addresses = { siteOrigin: 'https://site.example', operator: 'drift@nodverk.example' }
   mailsOf = (before, after) =>
-    meetingMails({ before: before && { ...before }, after: { ...after } }, addresses)
+    meetingMails({ before: before && { ...keys, ...before }, after: { ...keys, ...after } }, addresses)
 })
 
 const id = '5f6a2c1e-5b7d-4c39-9e48-3d1b6a7f2c50'
+const keys = { PK: `MEETING#${id}`, SK: 'MEETING' }
 const booked = {
   ...{ id, language: 'sv', firstName: 'Anna', lastName: 'Berg', email: 'anna@verkstad.se', mobile: null },
   ...{ company: 'Nordplåt AB', startsAt: '2027-03-15T13:30:00.000Z', meetingDate: '2027-03-15' },
   ...{ meetingTime: '14:30', duration: '30 minuter', timezone: 'Europe/Stockholm', suspect: false },
   ...{ description: 'En cell.', createdAt: '2027-03-02T09:30:00.000Z' },
+  ...{ state: 'booked', revision: 1 },
   participants: ['Kalle', 'lisa@verkstad.se', 'Lisa@Verkstad.se', 'anna@verkstad.se'],
 }
 const confirmed = { ...booked, confirmedAt: '2027-03-02T10:00:00.000Z' }
 const at = '2027-03-03T10:00:00.000Z'
-const changed = (from: object, given: object) => ({ ...from, sequence: 1, changedAt: at, ...given })
+/** A meeting after a transition of its process. */
+const after = (name: string, from: object, given: object = {}, when = at) => {
+  const by = { reschedule: 'visitor', callOff: 'visitor', remind: 'time', ask: 'time' }[name] ?? 'operator'
+  const state = { callOff: 'cancelled', cancel: 'cancelled', miss: 'missed', hold: 'held', lapse: 'held' }
+  const life = { state: state[name as keyof typeof state] ?? 'booked', revision: 2 }
+  return { ...from, ...life, last: { name, by, at: when }, ...given }
+}
+/** One that its calendar file counts. */
+const changed = (name: string, from: object, given: object) =>
+  after(name, from, { sequence: 1, changedAt: at, ...given })
 const moved = { startsAt: '2027-03-22T13:30:00.000Z', meetingDate: '2027-03-22' }
 
 const told = (before: object | null, after: object) =>
@@ -34,52 +45,60 @@ describe('a meeting mails', () => {
       'the operator and the booker once it is booked',
       null,
       booked,
-      ['meeting_notice drift', 'meeting_confirmation anna'],
+      ['booking_notice drift', 'booking_confirmation anna'],
     ],
-    ['each participant with an address once it is confirmed', booked, confirmed, ['meeting_invitation lisa']],
+    ['each participant with an address once it is confirmed', booked, confirmed, ['booking_invitation lisa']],
     [
       'no participant of one that is not confirmed',
       booked,
-      changed(booked, { ...moved, changedBy: 'operator' }),
-      ['meeting_moved anna'],
+      changed('move', booked, moved),
+      ['meeting_move_visitor anna'],
     ],
     [
       'the participants of one that operators move',
       confirmed,
-      changed(confirmed, { ...moved, changedBy: 'operator' }),
-      ['meeting_moved anna', 'meeting_rescheduled lisa'],
+      changed('move', confirmed, moved),
+      ['meeting_move_visitor anna', 'meeting_reschedule_visitor lisa'],
     ],
     [
       'the operator, too, of one that its booker moves',
       confirmed,
-      changed(confirmed, { ...moved, changedBy: 'booker' }),
-      ['meeting_moved_notice drift', 'meeting_rescheduled anna', 'meeting_rescheduled lisa'],
+      changed('reschedule', confirmed, moved),
+      [
+        'meeting_reschedule_notice drift',
+        'meeting_reschedule_visitor anna',
+        'meeting_reschedule_visitor lisa',
+      ],
     ],
     [
       'all of one that its booker cancels',
       confirmed,
-      changed(confirmed, { cancelledAt: at, changedBy: 'booker' }),
-      ['meeting_cancelled_notice drift', 'meeting_called_off anna', 'meeting_called_off lisa'],
+      changed('callOff', confirmed, { cancelledAt: at }),
+      ['meeting_callOff_notice drift', 'meeting_callOff_visitor anna', 'meeting_callOff_visitor lisa'],
     ],
     [
       'all of a new link',
       confirmed,
-      changed(confirmed, { videoLink: 'https://meet.example/r', changedBy: 'operator' }),
-      ['meeting_link anna', 'meeting_link lisa'],
+      changed('link', confirmed, { videoLink: 'https://meet.example/r' }),
+      ['meeting_link_visitor anna', 'meeting_link_visitor lisa'],
     ],
     [
       'only the booker the day before one that is not confirmed',
       booked,
-      { ...booked, remindedAt: at },
-      ['meeting_reminder anna'],
+      after('remind', booked),
+      ['meeting_remind_visitor anna'],
     ],
     [
       'everybody the day before',
       confirmed,
-      { ...confirmed, remindedAt: at },
-      ['meeting_reminder anna', 'meeting_reminder lisa'],
+      after('remind', confirmed),
+      ['meeting_remind_visitor anna', 'meeting_remind_visitor lisa'],
     ],
-    ['nobody that nobody came', confirmed, { ...confirmed, noShowAt: at }, []],
+    ['nobody that it comes too late', confirmed, after('remind', confirmed, {}, booked.startsAt), []],
+    ['the operator an hour after it began', confirmed, after('ask', confirmed), ['meeting_ask_notice drift']],
+    ['nobody that nobody came', confirmed, after('miss', confirmed, { noShowAt: at }), []],
+    ['the operator after two weeks', confirmed, after('lapse', confirmed), ['meeting_lapse_notice drift']],
+    ['nobody that it was held', confirmed, after('hold', confirmed), []],
     ['nobody that a participant was erased', confirmed, { ...confirmed, participants: ['Kalle'] }, []],
   ])('%s', (_, before, after, expected) => {
     expect(told(before, after)).toEqual(expected)
@@ -94,52 +113,55 @@ const compose = async (before: object | null, after: object, template: string, t
 
 describe('its mails', () => {
   it('give the link to the page to the booker, and to nobody else', async () => {
-    const after = changed(confirmed, { ...moved, changedBy: 'booker' })
+    const later = changed('reschedule', confirmed, moved)
     const link = `https://site.example/meeting#token=${id}.`
-    expect((await compose(null, booked, 'meeting_confirmation')).text).toContain(link)
-    expect((await compose(confirmed, after, 'meeting_rescheduled')).text).toContain(link)
+    expect((await compose(null, booked, 'booking_confirmation')).text).toContain(link)
+    expect((await compose(confirmed, later, 'meeting_reschedule_visitor')).text).toContain(link)
     const others = [
-      await compose(confirmed, after, 'meeting_rescheduled', 'lisa'),
-      await compose(booked, confirmed, 'meeting_invitation', 'lisa'),
-      await compose(confirmed, { ...confirmed, remindedAt: at }, 'meeting_reminder', 'lisa'),
+      await compose(confirmed, later, 'meeting_reschedule_visitor', 'lisa'),
+      await compose(booked, confirmed, 'booking_invitation', 'lisa'),
+      await compose(confirmed, after('remind', confirmed), 'meeting_remind_visitor', 'lisa'),
     ]
     for (const { text, html } of others) expect(text + html).not.toContain('token=')
   })
 
   it('have a calendar file for their reader, with the count of changes and the video link', async () => {
     const videoLink = 'https://meet.example/rum'
-    const linked = changed(confirmed, { videoLink, changedBy: 'operator' })
-    const { calendar, text } = await compose(confirmed, linked, 'meeting_link', 'lisa')
+    const linked = changed('link', confirmed, { videoLink })
+    const { calendar, text } = await compose(confirmed, linked, 'meeting_link_visitor', 'lisa')
     expect(text).toContain(videoLink)
     for (const line of [`LOCATION:${videoLink}`, `URL:${videoLink}`, 'SEQUENCE:1', 'METHOD:PUBLISH'])
       expect(calendar?.content).toContain(`${line}\r\n`)
     const unfolded = calendar?.content.replaceAll('\r\n ', '')
     expect(unfolded).toContain(`CONFERENCE;VALUE=URI;FEATURE=AUDIO,VIDEO:${videoLink}\r\n`)
-    const reminded = await compose(linked, { ...linked, remindedAt: at }, 'meeting_reminder', 'lisa')
+    const reminded = await compose(
+      linked,
+      after('remind', linked, { revision: 3 }),
+      'meeting_remind_visitor',
+      'lisa',
+    )
     expect(reminded.calendar?.content, 'the reminder has the same').toBe(calendar?.content)
-    const cancelled = changed(confirmed, { cancelledAt: at, changedBy: 'booker' })
+    const cancelled = changed('callOff', confirmed, { cancelledAt: at })
     for (const [to, address] of [
       ['anna', 'anna@verkstad.se'],
       ['lisa', 'lisa@verkstad.se'],
     ] as const) {
-      const mail = await compose(confirmed, cancelled, 'meeting_called_off', to)
+      const mail = await compose(confirmed, cancelled, 'meeting_callOff_visitor', to)
       expect(mail.calendar?.method).toBe('CANCEL')
       expect(mail.calendar?.content).toContain(`ATTENDEE:mailto:${address}\r\n`)
     }
   })
 
   it('tell the year of a meeting that is not in the year of the mail', async () => {
-    const next = changed(booked, { startsAt: '2028-01-10T13:30:00.000Z', changedBy: 'operator' })
-    expect((await compose(booked, next, 'meeting_moved')).subject).toContain('10 januari 2028')
-    const reminded = { ...next, remindedAt: '2028-01-09T09:00:00.000Z' }
-    const { subject } = await compose(next, reminded, 'meeting_reminder')
+    const next = changed('move', booked, { startsAt: '2028-01-10T13:30:00.000Z' })
+    expect((await compose(booked, next, 'meeting_move_visitor')).subject).toContain('10 januari 2028')
+    const reminded = after('remind', next, { revision: 3 }, '2028-01-09T09:00:00.000Z')
+    const { subject } = await compose(next, reminded, 'meeting_remind_visitor')
     expect(subject).toMatch(/10 januari (?!2028)/)
   })
 
   it('have a source of their own for every reminder, so that each is sent', () => {
-    const sources = [at, '2027-03-21T09:00:00.000Z'].map(
-      remindedAt => mailsOf(booked, { ...booked, remindedAt })[0]?.source,
-    )
+    const sources = [2, 4].map(revision => mailsOf(booked, after('remind', booked, { revision }))[0]?.source)
     expect(new Set(sources).size).toBe(2)
   })
 })

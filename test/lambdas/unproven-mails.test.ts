@@ -51,7 +51,7 @@ const ours = [
   'cancelReason',
   'changedAt',
   'confirmedAt',
-  'remindedAt',
+  'state',
   'videoLink',
   'invoice',
 ]
@@ -111,7 +111,7 @@ describe('a mail to an unproven address', () => {
       ...meeting,
       after: { ...meeting.after, firstName: 'Anna', lastName: 'B'.repeat(200), mobile: 'Ring mig nu' },
     })
-    expect(told?.template).toBe('meeting_confirmation')
+    expect(told?.template).toBe('booking_confirmation')
     expect(told?.mail.text).toMatch(/Namn: Anna B{34}…\n/)
     expect(told?.mail.text).toContain('Deltagare: 2')
     expect(told?.mail.text).not.toContain('Ring mig')
@@ -124,14 +124,14 @@ describe('a mail to an unproven address', () => {
         'subscription_confirmation',
         'project_inquiry_confirmation',
         'get_started_confirmation',
-        'meeting_confirmation',
-        'meeting_moved',
-        'meeting_cancelled',
-        'meeting_called_off',
-        'meeting_invitation',
-        'meeting_link',
-        'meeting_reminder',
-        'meeting_rescheduled',
+        'booking_confirmation',
+        'meeting_move_visitor',
+        'meeting_cancel_visitor',
+        'meeting_callOff_visitor',
+        'booking_invitation',
+        'meeting_link_visitor',
+        'meeting_remind_visitor',
+        'meeting_reschedule_visitor',
         'credit_order_confirmation',
         'sign_in_code',
         'investor_code',

@@ -8,14 +8,15 @@ const everyCall = 'test/faults/every-call.test.ts'
 export const writeMutations: readonly Mutation[] = [
   replacing('a seat is given once', 'lambdas/meetings/seats.store.ts', `${tests}/meetings.test.ts`),
   without(
-    'a meeting is changed only if it is as it was read',
+    'a meeting is confirmed only if it is as it was read',
     'lambdas/meetings/meeting-changes.store.ts',
     `.expect({
-    startsAt,
-    cancelledAt: absent,
-    sequence: sequence === 0 ? absentOr(0) : sequence,
-  })`,
-    `${tests}/meeting-commands.test.ts`,
+            startsAt,
+            cancelledAt: absent,
+            confirmedAt: absent,
+            sequence: sequence === 0 ? absentOr(0) : sequence,
+          })`,
+    `${tests}/meeting-links.test.ts`,
   ),
   without(
     'a seat is taken or freed together with its meeting',
@@ -26,7 +27,7 @@ export const writeMutations: readonly Mutation[] = [
   without(
     'a meeting that did not change mails nobody',
     'lambdas/meetings/meetings.mails.ts',
-    'if (before.sequence !== meeting.sequence) ',
+    'before.confirmedAt === meeting.confirmedAt',
     `${tests}/meeting-mails.test.ts`,
   ),
   without(

@@ -137,11 +137,11 @@ export default {
     at: 'Time',
   },
 
-  meeting_notice: {
+  booking_notice: {
     subject: 'New meeting: {{company}}, {{when}}',
     text: 'A meeting has been booked on the website.',
   },
-  meeting_confirmation: {
+  booking_confirmation: {
     subject: 'Your meeting with {{brand}} on {{when}}',
     preview: 'The calendar file is attached.',
     text: 'Your meeting is booked, and the calendar file is attached. Reply to this e-mail and say whether you would rather meet online or by telephone.',
@@ -150,60 +150,68 @@ export default {
       'The button lets you confirm, move or cancel the meeting. Participants whose e-mail address you entered get their invitation once you have confirmed, and not before.',
     event: 'Meeting with {{brand}}',
   },
-  meeting_invitation: {
+  booking_invitation: {
     subject: 'Invitation: meeting with {{brand}} on {{when}}',
     preview: 'The calendar file is attached.',
     text: 'You are invited to a meeting with us. When it is and who booked it is given below, and the calendar file is attached.',
     after:
       'You need not reply. If the meeting is moved or cancelled, you will get another e-mail. If you do not recognise the invitation, please ignore it.',
   },
-  meeting_reminder: {
+  meeting_remind_visitor: {
     subject: 'Reminder: meeting with {{brand}} on {{when}}',
     preview: 'It is nearly time.',
     text: 'It is nearly time for the meeting. The details are given below, and the calendar file is attached.',
     action: 'See or change the meeting',
     after: 'Can you not make it? Reply to this e-mail and we will find another time.',
   },
-  meeting_link: {
+  meeting_link_visitor: {
     subject: 'Video link for the meeting with {{brand}} on {{when}}',
     preview: 'The link is in this e-mail and in the calendar file.',
     text: 'The meeting is held online, and the link is given below. The attached calendar file contains it and replaces the earlier one.',
     action: 'See or change the meeting',
     after: 'Open the link when the meeting starts. Would you rather talk by telephone? Reply to this e-mail.',
   },
-  meeting_moved: {
+  meeting_move_visitor: {
     subject: 'Your meeting with {{brand}} has moved to {{when}}',
     preview: 'The new calendar file is attached.',
     text: 'We have moved your meeting. The new time is given below, and the attached calendar file replaces the earlier one.',
     action: 'See or change the meeting',
     after: 'Does the time not suit you? The button lets you choose another, or reply to this e-mail.',
   },
-  meeting_rescheduled: {
+  meeting_reschedule_visitor: {
     subject: 'The meeting with {{brand}} has moved to {{when}}',
     preview: 'The new calendar file is attached.',
     text: 'The meeting has a new time, which is given below. The attached calendar file replaces the earlier one.',
     action: 'See or change the meeting',
     after: 'Do you have questions about the meeting? Reply to this e-mail.',
   },
-  meeting_cancelled: {
+  meeting_cancel_visitor: {
     subject: 'Your meeting with {{brand}} on {{when}} is cancelled',
     preview: 'The calendar file removes the meeting from your calendar.',
     text: 'We are sorry, but we have had to cancel your meeting. The attached calendar file removes it from your calendar.',
     after: 'Would you like another time? Book one on the site or reply to this e-mail.',
   },
-  meeting_called_off: {
+  meeting_callOff_visitor: {
     subject: 'The meeting with {{brand}} on {{when}} is cancelled',
     preview: 'The calendar file removes the meeting from your calendar.',
     text: 'The meeting is cancelled. The attached calendar file removes it from your calendar.',
     after: 'Would you like to meet another time? Book a new time on the site.',
   },
-  meeting_moved_notice: {
+  meeting_reschedule_notice: {
     subject: 'Meeting moved: {{company}}, {{when}}',
     text: 'The person who booked the meeting has moved it.',
   },
-  meeting_cancelled_notice: {
+  meeting_callOff_notice: {
     subject: 'Meeting cancelled: {{company}}, {{when}}',
     text: 'The person who booked the meeting has cancelled it.',
+  },
+  meeting_ask_notice: {
+    subject: 'Was it held? {{company}}, {{when}}',
+    text: 'The meeting began an hour ago. Did nobody come? Note it with the command below or at the desk within two weeks. Otherwise the meeting counts as held.',
+  },
+  meeting_lapse_notice: {
+    subject: 'The meeting counts as held: {{company}}, {{when}}',
+    text: 'Nobody has noted in two weeks how it went, so the meeting now counts as held.',
   },
   project_inquiry_notice: {
     subject: 'New project inquiry: {{title}}',

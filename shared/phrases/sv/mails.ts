@@ -138,11 +138,11 @@ export default {
     at: 'Tid',
   },
 
-  meeting_notice: {
+  booking_notice: {
     subject: 'Nytt möte: {{company}}, {{when}}',
     text: 'Ett möte har bokats på webbplatsen.',
   },
-  meeting_confirmation: {
+  booking_confirmation: {
     subject: 'Ert möte med {{brand}} {{when}}',
     preview: 'Kalenderfilen är bifogad.',
     text: 'Mötet är bokat, och kalenderfilen är bifogad. Svara på det här mejlet och skriv om ni helst ses online eller hörs per telefon.',
@@ -151,60 +151,68 @@ export default {
       'Bakom knappen bekräftar, flyttar eller avbokar ni mötet. Deltagare som ni har angett med e-postadress får sin inbjudan när ni har bekräftat, inte förr.',
     event: 'Möte med {{brand}}',
   },
-  meeting_invitation: {
+  booking_invitation: {
     subject: 'Inbjudan: möte med {{brand}} {{when}}',
     preview: 'Kalenderfilen är bifogad.',
     text: 'Du är inbjuden till ett möte med oss. Nedan står när det är och vem som har bokat det, och kalenderfilen är bifogad.',
     after:
       'Du behöver inte svara. Flyttas eller avbokas mötet får du ett nytt mejl. Känner du inte igen inbjudan kan du bortse från den.',
   },
-  meeting_reminder: {
+  meeting_remind_visitor: {
     subject: 'Påminnelse: möte med {{brand}} {{when}}',
     preview: 'Snart är det dags.',
     text: 'Snart är det dags för mötet. Tiden står nedan, och kalenderfilen är bifogad.',
     action: 'Se eller ändra mötet',
     after: 'Får ni förhinder? Svara på det här mejlet, så hittar vi en annan tid.',
   },
-  meeting_link: {
+  meeting_link_visitor: {
     subject: 'Videolänk till mötet med {{brand}} {{when}}',
     preview: 'Länken står i mejlet och i kalenderfilen.',
     text: 'Mötet hålls online, och länken står nedan. Den bifogade kalenderfilen har länken och ersätter den förra.',
     action: 'Se eller ändra mötet',
     after: 'Öppna länken när mötet börjar. Vill ni hellre höras per telefon? Svara på det här mejlet.',
   },
-  meeting_moved: {
+  meeting_move_visitor: {
     subject: 'Ert möte med {{brand}} är flyttat till {{when}}',
     preview: 'Den nya kalenderfilen är bifogad.',
     text: 'Vi har flyttat ert möte. Den nya tiden står nedan, och den bifogade kalenderfilen ersätter den förra.',
     action: 'Se eller ändra mötet',
     after: 'Passar tiden inte? Välj en annan bakom knappen eller svara på det här mejlet.',
   },
-  meeting_rescheduled: {
+  meeting_reschedule_visitor: {
     subject: 'Mötet med {{brand}} är flyttat till {{when}}',
     preview: 'Den nya kalenderfilen är bifogad.',
     text: 'Mötet har fått en ny tid, som står nedan. Den bifogade kalenderfilen ersätter den förra.',
     action: 'Se eller ändra mötet',
     after: 'Har ni frågor om mötet? Svara på det här mejlet.',
   },
-  meeting_cancelled: {
+  meeting_cancel_visitor: {
     subject: 'Ert möte med {{brand}} {{when}} är inställt',
     preview: 'Kalenderfilen tar bort mötet ur kalendern.',
     text: 'Vi har tyvärr fått ställa in ert möte. Den bifogade kalenderfilen tar bort det ur kalendern.',
     after: 'Vill ni ha en ny tid? Boka på webbplatsen eller svara på det här mejlet.',
   },
-  meeting_called_off: {
+  meeting_callOff_visitor: {
     subject: 'Mötet med {{brand}} {{when}} är avbokat',
     preview: 'Kalenderfilen tar bort mötet ur kalendern.',
     text: 'Mötet är avbokat. Den bifogade kalenderfilen tar bort det ur kalendern.',
     after: 'Vill ni ses en annan gång? Boka en ny tid på webbplatsen.',
   },
-  meeting_moved_notice: {
+  meeting_reschedule_notice: {
     subject: 'Flyttat möte: {{company}}, {{when}}',
     text: 'Den som bokade mötet har själv flyttat det.',
   },
-  meeting_cancelled_notice: {
+  meeting_callOff_notice: {
     subject: 'Avbokat möte: {{company}}, {{when}}',
     text: 'Den som bokade mötet har själv avbokat det.',
+  },
+  meeting_ask_notice: {
+    subject: 'Blev mötet av? {{company}}, {{when}}',
+    text: 'Mötet har börjat och borde vara slut. Kom ingen? Notera det med kommandot nedan eller vid skrivbordet inom två veckor. Annars räknas mötet som genomfört.',
+  },
+  meeting_lapse_notice: {
+    subject: 'Mötet räknas som genomfört: {{company}}, {{when}}',
+    text: 'Ingen har noterat hur det gick på två veckor, så mötet räknas nu som genomfört.',
   },
   project_inquiry_notice: {
     subject: 'Ny projektförfrågan: {{title}}',

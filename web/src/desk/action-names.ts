@@ -18,6 +18,7 @@ export const actionNames: { readonly [Name in AnyCommandName]?: ActionName } = {
   'meetings cancel': ['Ställ in mötet', 'Cancel the meeting'],
   'meetings move': ['Flytta mötet', 'Move the meeting'],
   'meetings link': ['Ange möteslänk', 'Set the meeting link'],
+  'meetings held': ['Markera som genomfört', 'Mark as held'],
   'meetings no-show': ['Markera att ingen kom', 'Mark that nobody came'],
   'meetings block': ['Stäng en tid för möten', 'Close a time for meetings'],
   'meetings unblock': ['Öppna tiden igen', 'Open the time again'],

@@ -65,6 +65,9 @@ export const stateNames: Names = {
   released: 'släppt',
   refused: 'nekad',
   expired: 'förfallen',
+  booked: 'bokat',
+  held: 'genomfört',
+  missed: 'ingen kom',
 }
 
 /** What time does in a state whose turn is the operators', if they do nothing. */
@@ -79,6 +82,8 @@ export const timedNames: Readonly<Record<Language, Names>> = {
     warn: 'varning till nästa person',
     breakPromise: 'löftet bryts',
     follow: 'uppföljning',
+    remind: 'påminnelse till besökaren',
+    ask: 'frågan om det blev av',
     lapse: 'avslutas av sig själv',
     expire: 'förfaller',
   },
@@ -92,6 +97,8 @@ export const timedNames: Readonly<Record<Language, Names>> = {
     warn: 'a warning to the next person',
     breakPromise: 'the promise breaks',
     follow: 'a follow-up',
+    remind: 'a reminder to the visitor',
+    ask: 'the question whether it was held',
     lapse: 'it closes by itself',
     expire: 'it expires',
   },

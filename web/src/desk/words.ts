@@ -220,6 +220,7 @@ const processNames: Readonly<Record<Language, Readonly<Record<string, string>>>>
     milestone: 'Delmål',
     self_bill: 'Självfaktura',
     approval: 'Godkännande',
+    meeting: 'Möte',
   },
   en: { admission: 'Partner application', report: 'Time report', plan: 'Monthly plan' },
 }
