@@ -6,7 +6,7 @@ import { auditItem } from '../platform/commands/audit.store.ts'
 import { auditedInput } from '../platform/commands/audited-input.ts'
 import type { Handlers, Operation } from '../platform/commands/command-handler.ts'
 import { write } from '../platform/table/write.ts'
-import { addMember, listMembers, removeMember } from './operators.store.ts'
+import { addMember, listMembers, listNames, removeMember } from './operators.store.ts'
 
 /** Stored before the pool is changed: nobody is let in without a trace. */
 const note = async (operation: Operation, input: Readonly<Record<string, unknown>>): Promise<void> => {
@@ -22,6 +22,7 @@ export const memberHandlers: Handlers<typeof memberCommands> = {
     return id === null ? { changed: false } : { changed: true, id, password }
   },
   'operators list': async () => ({ items: await listMembers(), next: null }),
+  'operators names': async () => ({ items: await listNames(), next: null }),
   'operators remove': async ({ email }, operation) => {
     await note(operation, { email })
     return { changed: await removeMember(email) }

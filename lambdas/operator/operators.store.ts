@@ -57,6 +57,10 @@ const readMembers = async (PaginationToken?: string): Promise<UserType[]> => {
   return next ? [...Users, ...(await readMembers(next))] : Users
 }
 
+/** The addresses of those who may sign in at the desk, by the id that the audit names. */
+export const listNames = async () =>
+  (await readMembers()).map(member => ({ id: member.Username ?? '', email: addressOf(member) }))
+
 /** Everybody who may sign in at the desk, with their roles. */
 export const listMembers = async () =>
   Promise.all(

@@ -10,7 +10,11 @@ export const proposalHandlers = (openingThread: OpeningThread): Handlers<typeof 
   'proposals list': async input => {
     const family = await findInquiryFamily(input)
     if (!family) throw new Refusal('That business has no such inquiry.')
-    const items = family.proposals.map(({ item }) => ({ ...item, name: item.partner.name }))
+    // A proposal has no page of its own: its row leads to whom it proposes.
+    const items = family.proposals.map(({ item }) => ({
+      ...{ ...item, name: item.partner.name },
+      ...{ show: 'partners show', input: { partnerId: item.partnerId } },
+    }))
     return { items, next: null }
   },
   'proposals draft': (input, operation) => draftProposal(input, drafts(operation, openingThread)),

@@ -33,6 +33,8 @@ type Declaration<Input extends z.core.$ZodLooseShape> = {
   commandLineOnly?: string
   /** Set if it tells or ends much about a person: the desk asks for password and code within the last five minutes. */
   fresh?: true
+  /** Why the audit does not note that it was read; it notes every other reading. */
+  unnoted?: string
   /** The inputs that mean something on the command line only, such as a folder. */
   typed?: readonly (keyof Input & string)[]
   /** Set if nothing undoes it: the command line asks the operator to type the first place again. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { emailAddress } from '../contract/email.ts'
 import { command } from './command.ts'
 import { launched } from './launched.ts'
-import { operatorRoles } from './roles.ts'
+import { everyRole, operatorRoles } from './roles.ts'
 
 /** Who may sign in at the desk. On the command line these work without the desk: the way back in if nobody can. */
 export const memberCommands = {
@@ -23,6 +23,15 @@ export const memberCommands = {
     input: {},
     returns: 'page',
     columns: ['email', 'roles', 'state', 'id'],
+    whole: ['id'],
+  }),
+  'operators names': command({
+    help: 'Lists the addresses of those whom the audit names by an id',
+    input: {},
+    returns: 'page',
+    unnoted: 'Every desk reads it when it opens, to call colleagues by their names.',
+    for: everyRole,
+    columns: ['id', 'email'],
     whole: ['id'],
   }),
   'operators remove': command({

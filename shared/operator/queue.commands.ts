@@ -22,6 +22,7 @@ export const queueCommands = {
       snoozed: 'also what waits out of sight until a day',
     },
     returns: 'page',
+    unnoted: 'Every open desk reads it twice a minute, which would bury what somebody looked for.',
     for: everyRole,
     columns: ['at', 'late', 'process', 'transition', 'state', 'turn', 'who', 'id', 'takenBy', 'tries'],
   }),

@@ -80,6 +80,8 @@ it('an operator answers a lead by keyboard alone, from the sign-in to the empty 
   await page.goto(`${origin}/operator/leads.show?id=${id}`)
   await page.getByRole('link', { name: 'Avsluta utan svar' }).waitFor()
   expect(await page.getByRole('link', { name: 'Markera som besvarad' }).count()).toBe(0)
+  const deed = page.getByRole('listitem').filter({ hasText: 'lead answer' })
+  await deed.getByText('olle.desk').waitFor()
 })
 
 it('a session that ends in the middle of a form loses nothing that was typed, and a lost network is told', async () => {

@@ -21,7 +21,7 @@ export const runCommand = async (
   const operation = { command, by, id: randomUUID(), at: new Date(clock.now()).toISOString() }
   try {
     const parsed = z.parse(declared.input, input)
-    if (declared.returns !== 'change')
+    if (declared.returns !== 'change' && !declared.unnoted)
       await noteRead(operation, { input: await auditedInput(declared, parsed) })
     // The schema and the handler have the same name: the handler takes what the schema parses.
     const result = await (handle as Handler<Command>)(parsed as never, operation)

@@ -1,14 +1,15 @@
 import { type FormEvent, useState } from 'react'
 import { forPeople } from '#shared/operator/display.ts'
 import { Button } from '#web/src/ui/Button.tsx'
-import { ApprovalTime } from './Approvals.tsx'
 import { useApprovalWords } from './approval-words.ts'
+import { useColleague } from './colleagues.tsx'
 import { DeskLink } from './DeskLink.tsx'
 import type { DeskContext } from './desk-context.ts'
 import { Facts, textOf } from './Facts.tsx'
 import { useNames } from './names.ts'
 import { Overlay } from './Overlay.tsx'
 import { commandAddress } from './route.ts'
+import { SwedishTime } from './SwedishTime.tsx'
 import { Timeline } from './Timeline.tsx'
 import { type ShownApproval, useApproval } from './use-approval.ts'
 import { useWords } from './words.ts'
@@ -20,6 +21,7 @@ const Summary = ({ approval }: { approval: ShownApproval }) => {
   const words = useWords()
   const names = useNames()
   const { askedBy, mine, createdAt, expiresAt, releasedBy, why, moved } = approval
+  const colleague = useColleague()
   const state = names.state(approval.state)
   return (
     <dl>
@@ -34,20 +36,20 @@ const Summary = ({ approval }: { approval: ShownApproval }) => {
       <div>
         <dt>{t('askedBy')}</dt>
         <dd>
-          {mine ? t('you') : askedBy}, <ApprovalTime at={createdAt} />
+          {mine ? t('you') : colleague(askedBy)}, <SwedishTime at={createdAt} />
         </dd>
       </div>
       {releasedBy && (
         <div>
           <dt>{t('releasedBy')}</dt>
-          <dd>{releasedBy}</dd>
+          <dd>{colleague(releasedBy)}</dd>
         </div>
       )}
       {approval.state === 'asked' && (
         <div>
           <dt>{t('expires')}</dt>
           <dd>
-            <ApprovalTime at={expiresAt} />
+            <SwedishTime at={expiresAt} />
           </dd>
         </div>
       )}

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react'
-import { wallClockAt } from '#shared/contract/time-zone.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { useApprovalWords } from './approval-words.ts'
 import { DeskLink } from './DeskLink.tsx'
@@ -7,20 +6,11 @@ import type { DeskContext } from './desk-context.ts'
 import { useNames } from './names.ts'
 import { commandAddress } from './route.ts'
 import { DeskError, runCommand } from './run.ts'
+import { SwedishTime } from './SwedishTime.tsx'
 import { useLookingAgain } from './use-looking-again.ts'
 import { useWords, type Word } from './words.ts'
 
 type Row = Readonly<Record<string, unknown>>
-
-/** An instant as the time in Sweden, to the minute. */
-export const ApprovalTime = ({ at }: { at: unknown }) => {
-  const { date, time } = wallClockAt(Date.parse(String(at)), 'Europe/Stockholm')
-  return (
-    <time dateTime={String(at)}>
-      {date} {time}
-    </time>
-  )
-}
 
 const ApprovalRow = ({ row }: { row: Row }) => {
   const t = useApprovalWords()
@@ -37,9 +27,9 @@ const ApprovalRow = ({ row }: { row: Row }) => {
       </td>
       <td data-label={t('reason')}>{String(row.why)}</td>
       <td data-label={t('asked')}>
-        <ApprovalTime at={row.createdAt} />
+        <SwedishTime at={row.createdAt} />
       </td>
-      <td data-label={t('expires')}>{row.state === 'asked' && <ApprovalTime at={row.expiresAt} />}</td>
+      <td data-label={t('expires')}>{row.state === 'asked' && <SwedishTime at={row.expiresAt} />}</td>
     </tr>
   )
 }

@@ -9,6 +9,7 @@ import { Approvals } from './Approvals.tsx'
 import { useApprovalWords } from './approval-words.ts'
 import { CommandList } from './CommandList.tsx'
 import { CommandPage } from './CommandPage.tsx'
+import { KnownColleagues } from './colleagues.tsx'
 import { DeskLink } from './DeskLink.tsx'
 import type { DeskContext } from './desk-context.ts'
 import { Figures } from './Figures.tsx'
@@ -93,7 +94,7 @@ export const Desk = (desk: DeskContext) => {
   const close = useCallback(() => setShown(null), [])
   useKeys(setShown)
   return (
-    <>
+    <KnownColleagues>
       <a className="skip" href="#content">
         {t('skip')}
       </a>
@@ -107,6 +108,6 @@ export const Desk = (desk: DeskContext) => {
           <p>{t('keyList')}</p>
         </Overlay>
       )}
-    </>
+    </KnownColleagues>
   )
 }

@@ -1,26 +1,21 @@
-import { wallClockAt } from '#shared/contract/time-zone.ts'
 import { Button } from '#web/src/ui/Button.tsx'
+import { useColleague } from './colleagues.tsx'
 import { DeskLink } from './DeskLink.tsx'
 import { useNames } from './names.ts'
 import { showOf } from './offered.ts'
 import { commandAddress } from './route.ts'
+import { SwedishTime } from './SwedishTime.tsx'
 import type { Waiting } from './waiting.ts'
 import { useProcessName, useWords } from './words.ts'
-
-const timeOf = (at: unknown): string => {
-  const { date, time } = wallClockAt(Date.parse(String(at)), 'Europe/Stockholm')
-  return `${date} ${time}`
-}
-
-const Time = ({ at }: { at: unknown }) => <time dateTime={String(at)}>{timeOf(at)}</time>
 
 /** Notes that are made in a row. */
 export type Noting = { take: () => void; snooze: () => void }
 
-/** Who has taken a thing on; colleagues have ids here, and no names. */
+/** Who has taken a thing on. */
 const Taker = ({ takenBy, me }: { takenBy: string | null; me: string }) => {
   const t = useWords()
-  return takenBy === null ? null : <span>{t(takenBy === me ? 'you' : 'colleague')} </span>
+  const colleague = useColleague()
+  return takenBy === null ? null : <span>{takenBy === me ? t('you') : colleague(takenBy)} </span>
 }
 
 const Notes = ({ waiting: { takenBy }, noting }: { waiting: Waiting; noting: Noting }) => {
@@ -52,7 +47,7 @@ export const QueueRow = ({ waiting, place, me, noting }: Props) => {
   return (
     <tr data-place={place}>
       <td data-label={t('due')}>
-        <Time at={first.at} /> {first.late === true && <b>{t('late')}</b>}
+        <SwedishTime at={first.at} /> {first.late === true && <b>{t('late')}</b>}
       </td>
       <th scope="row" data-label={t('thing')}>
         {thing ? <DeskLink to={commandAddress(thing.name, thing.input)}>{title}</DeskLink> : title}
@@ -64,7 +59,7 @@ export const QueueRow = ({ waiting, place, me, noting }: Props) => {
       <td data-label={t('otherwise')} lang={otherwise.lang}>
         {otherwise.text}
       </td>
-      <td data-label={t('promise')}>{promisedAt !== null && <Time at={promisedAt} />}</td>
+      <td data-label={t('promise')}>{promisedAt !== null && <SwedishTime at={promisedAt} />}</td>
       <td data-label={t('takenBy')} className="noting">
         <Taker takenBy={takenBy} me={me} />
         {noting && <Notes waiting={waiting} noting={noting} />}

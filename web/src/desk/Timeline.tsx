@@ -1,3 +1,4 @@
+import { useColleague } from './colleagues.tsx'
 import type { Typed } from './fields.ts'
 import { type Happening, minuteOf, useTimeline } from './timeline.ts'
 import { useWords } from './words.ts'
@@ -8,11 +9,12 @@ const languageOf = ({ kind }: Happening): string | undefined => (kind === 'messa
 const Entry = ({ happening }: { happening: Happening }) => {
   const t = useWords()
   const { kind, at, what, by } = happening
+  const colleague = useColleague()
   return (
     <li data-kind={kind}>
       <time dateTime={at}>{minuteOf(happening)}</time> <small>{t(kind)}</small>{' '}
       <b lang={languageOf(happening)}>{what}</b>{' '}
-      <span lang={by === 'owner' ? undefined : 'en'}>{by === 'owner' ? t('byOwner') : by}</span>
+      <span lang={by === 'owner' ? undefined : 'en'}>{by === 'owner' ? t('byOwner') : colleague(by)}</span>
     </li>
   )
 }
