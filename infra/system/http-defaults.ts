@@ -36,6 +36,7 @@ export const processDue = [
   'lead',
   'admission',
   'meeting',
+  'application',
   'order',
   'plan',
   'refund',

@@ -33,7 +33,7 @@ export const metrics = {
   investors: operatorMail('Investors', 'investor_notice'),
   subscriptions: operatorMail('Newsletter', 'subscription_notice'),
   businessInquiries: operatorMail('Inquiries of businesses', 'business_inquiry_notice'),
-  applications: operatorMail('Applications of partners', 'application_notice'),
+  applications: operatorMail('Applications of partners', 'applied_notice'),
   businessSignUps: operatorMail('New businesses', 'registration_notice'),
   partnerSignUps: operatorMail('New partners', 'partner_notice'),
   mailsSent: mail('Sent', { state: 'sent' }),

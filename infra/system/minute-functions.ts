@@ -15,7 +15,8 @@ import {
 import { entriesOf, itemsOf } from './leading-keys.ts'
 
 const { audit, auditHead, auditLink, auditMonth } = entities
-const { approval, company, creditChange, credits, milestone, partnerAssignment, report } = entities
+const { application, approval, company, creditChange, credits, milestone, partnerAssignment, report } =
+  entities
 const { agreement, creditOrder, inquiry, issue, lead, mailing, meeting, openAssignment } = entities
 const { partnerProfile, person, plan, refund } = entities
 const { proposal, subscription, suppressed, threadParty, watchList } = entities
@@ -57,15 +58,8 @@ export const minuteFunctions = {
         on: 'table',
         allow: ['GetItem', 'Query', 'UpdateItem', 'PutItem'],
         leadingKeys: itemsOf(
-          inquiry,
-          proposal,
-          agreement,
-          lead,
-          meeting,
-          partnerProfile,
-          plan,
-          refund,
-          approval,
+          ...[inquiry, proposal, agreement, lead, meeting, application],
+          ...[partnerProfile, plan, refund, approval],
         ),
       },
       { on: 'table', allow: ['ConditionCheckItem'], leadingKeys: itemsOf(inquiry, proposal, agreement) },

@@ -9,7 +9,7 @@ import {
 import { listOpenAssignments } from '#shared/open-assignments/list-open-assignments.ts'
 import { readFit } from '#shared/open-assignments/read-fit.ts'
 import type { SystemFunction } from './function.ts'
-import { api, formEnvironment, formSecrets } from './http-defaults.ts'
+import { api, dueOf, formEnvironment, formSecrets } from './http-defaults.ts'
 import { entriesOf, itemsOf } from './leading-keys.ts'
 
 const { application, limit, openAssignment, openTotals, partnerProfile, person } = entities
@@ -28,12 +28,13 @@ export const openAssignmentFunctions = {
       },
       {
         on: 'table',
-        allow: ['PutItem', 'DeleteItem', 'ConditionCheckItem'],
+        allow: ['PutItem', 'ConditionCheckItem'],
         leadingKeys: itemsOf(openAssignment, application),
       },
       { on: 'table', allow: ['ConditionCheckItem'], leadingKeys: itemsOf(partnerProfile) },
       { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(application, limit) },
-      { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(person) },
+      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(person) },
+      { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(dueOf('application')) },
       { on: 'session' },
       ...formSecrets,
     ],

@@ -2,8 +2,6 @@ import * as z from 'zod/mini'
 import type { EngagedAssignment } from '#shared/assignments/partner-assignment.entity.ts'
 import { creditsEntity } from '#shared/credits/credits.entity.ts'
 import type { CreditChange } from '#shared/credits/read-credits.ts'
-import { applicationEntity } from '#shared/open-assignments/application.entity.ts'
-import { openAssignmentEntity } from '#shared/open-assignments/open-assignment.entity.ts'
 import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
@@ -15,7 +13,7 @@ import { operatorMove } from '../platform/process/obstacles.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import type { TransactItem } from '../platform/table/table.ts'
 import { tryTransact } from '../platform/table/transact.ts'
-import { deciding, decliningWith, openApplications } from './applications.store.ts'
+import { answering, decliningWith, findLivingApplication, openApplications } from './applications.store.ts'
 import type { Payers } from './booking.ts'
 import type { Acceptance, ApplicationDecisions } from './decide-on-application.ts'
 import { closing, findPublished } from './open-assignments.store.ts'
@@ -31,7 +29,6 @@ export type AcceptanceParts = Payers & {
   ) => Promise<TransactItem[]>
 }
 
-const stateItem = z.pick(applicationEntity.item, { state: true })
 const partnerItem = z.pick(partnerProfileEntity.item, { status: true, email: true })
 
 const findPartner: ApplicationDecisions['findPartner'] = async partnerId => {
@@ -67,7 +64,7 @@ const bookingItems = async (
   operation: Operation,
 ): Promise<TransactItem[]> => {
   const about = { assignmentId: assignment.id, partnerId, unverifiedReason }
-  if (!booking) return [auditItem(operation, openAssignmentEntity.key({ id: assignment.id }).PK, about)]
+  if (!booking) return []
   const { businessId, credits, balance, inquiry } = booking
   const { serviceId, companyName, language, email: customerEmail, contactPerson: customerName } = inquiry.item
   const booked = { customerEmail, customerName, language, serviceId, companyName, creditsUsed: credits }
@@ -86,27 +83,24 @@ const bookingItems = async (
 
 /** The applications, as one operation decides on them. */
 export const applicationDecisions = (operation: Operation, parts: AcceptanceParts): ApplicationDecisions => ({
-  ...openApplications,
-  find: (id, partnerId) => getItem(applicationEntity.key({ id, sub: partnerId }), stateItem),
+  ...openApplications(operation),
+  find: findLivingApplication,
   findAssignment: findPublished,
   findPartner,
   findBalance: parts.findBalance,
   findInquiry: parts.findInquiry,
   accept: async acceptance => {
-    const { assignment, partnerId, others } = acceptance
+    const { assignment, application, partnerId, unverifiedReason, others } = acceptance
     const added = assignmentOf(acceptance, operation.at)
     return tryTransact([
-      deciding(assignment.id, partnerId, { state: 'accepted' }),
+      ...answering(application, { name: 'accept', about: { unverifiedReason } }, operation),
       ...closing(assignment.id, partnerId),
       whileApproved(partnerId),
       ...(await parts.addingAssignment(partnerId, added, operation.at)),
       ...(await bookingItems(acceptance, parts, operation)),
-      ...others.map(other => decliningWith(assignment.id, other, 'other_chosen')),
+      ...decliningWith(others, 'other_chosen', operation),
     ])
   },
-  decline: (id, partnerId, declineReason) =>
-    tryTransact([
-      deciding(id, partnerId, { state: 'declined', declineReason }),
-      auditItem(operation, openAssignmentEntity.key({ id }).PK, { partnerId }),
-    ]),
+  decline: (application, declineReason) =>
+    tryTransact(answering(application, { name: 'decline', set: { declineReason } }, operation)),
 })

@@ -1,12 +1,11 @@
 import { applicationEntity } from '#shared/open-assignments/application.entity.ts'
-import { application } from '#shared/open-assignments/applications.ts'
 import { Failure } from '../platform/failure.ts'
 import { countAttempt } from '../platform/limits/limits.ts'
 import { keyedHash } from '../platform/secrets/keyed-hash.ts'
 import { absentOr } from '../platform/table/condition.ts'
-import { getItem } from '../platform/table/get-item.ts'
 import { update } from '../platform/table/update.ts'
 import { writeIf } from '../platform/table/write.ts'
+import { findOwn } from './applications.store.ts'
 import type { WordedApplication } from './save-words.ts'
 
 /** Each save mails the operator. */
@@ -16,7 +15,7 @@ const maxPerHour = 30
 export const wordedApplication = (id: string, partner: string): WordedApplication => {
   const key = applicationEntity.key({ id, sub: partner })
   return {
-    find: () => getItem(key, application),
+    find: () => findOwn(id, partner),
     countOne: async () => {
       const limit = { form: 'application_words', kind: 'caller', max: maxPerHour } as const
       return countAttempt(limit, await keyedHash('caller', partner))

@@ -8,23 +8,28 @@ import {
 } from '#shared/open-assignments/applications.ts'
 import { openAssignmentEntity } from '#shared/open-assignments/open-assignment.entity.ts'
 import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
-import { personEntity } from '#shared/privacy/person.entity.ts'
+import type { Operation } from '../platform/commands/command-handler.ts'
 import { Failure } from '../platform/failure.ts'
 import { countAttempt } from '../platform/limits/limits.ts'
+import { type Living, lifeAttributes, noFamily, schedulingDue } from '../platform/process/living.ts'
+import { operatorMove, partyMove } from '../platform/process/obstacles.ts'
 import { keyedHash } from '../platform/secrets/keyed-hash.ts'
-import { absent, anyOf, not, present } from '../platform/table/condition.ts'
+import { not, present } from '../platform/table/condition.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import { type PageRequest, readPage } from '../platform/table/pages.ts'
 import { personItem } from '../platform/table/person-item.ts'
 import { queryItems } from '../platform/table/query-items.ts'
 import { ttlOf } from '../platform/table/retention.ts'
 import { conditionFailedAt, type TransactItem } from '../platform/table/table.ts'
-import { transact, transactIf, tryTransact } from '../platform/table/transact.ts'
+import { transact, tryTransact } from '../platform/table/transact.ts'
 import { update } from '../platform/table/update.ts'
-import { checkItem, deleteItem, putNew } from '../platform/table/write-items.ts'
-import type { Applicant, Applications } from './apply.ts'
+import type { Stored } from '../platform/table/words.ts'
+import { checkItem, putItem, putNew, type Write } from '../platform/table/write-items.ts'
+import { livingApplication, livingItem, newApplication } from './application-life.ts'
+import type { Applicant, Applications, Earlier } from './apply.ts'
 import type { OpenApplications } from './decline-rest.ts'
 import type { ToldApplicants } from './tell-applicants.ts'
+import type { Withdrawals } from './withdraw.ts'
 
 /** Each application mails the operator; applying and withdrawing in turn must not flood them. */
 const maxPerHour = 30
@@ -37,8 +42,21 @@ const applicantItem = z.pick(partnerProfileEntity.item, {
 })
 const assignmentItem = z.pick(openAssignmentEntity.item, { title: true, clientCompany: true, state: true })
 
-const find = (id: string, partner: string): Promise<Application | null> =>
-  getItem(applicationEntity.key({ id, sub: partner }), application)
+const storedItem = z.extend(application, {
+  state: applicationEntity.item.shape.state,
+  revision: z._default(z.int(), 0),
+})
+
+/** A partner's application for an assignment, and how often it has moved; its partner sees none that was withdrawn. */
+const findStored = async (id: string, partner: string): Promise<Earlier> => {
+  const stored = await getItem(applicationEntity.key({ id, sub: partner }), storedItem)
+  const isSeen = stored && stored.state !== 'withdrawn'
+  return { application: isSeen ? application.parse(stored) : null, revision: stored?.revision ?? 0 }
+}
+
+/** A partner's application for an assignment; null if there is none, or none any more. */
+export const findOwn = async (id: string, partner: string): Promise<Application | null> =>
+  (await findStored(id, partner)).application
 
 const linkName = (id: string, sub: string) => fillKey(applicationLink, { id, sub })
 
@@ -46,33 +64,38 @@ const writesOf = async (
   partner: string,
   made: Application,
   { name, email, language }: Applicant,
-): Promise<TransactItem[]> => {
+  revision: number,
+): Promise<readonly [Write, ...TransactItem[]]> => {
   const ttl = ttlOf(applicationEntity)
   const key = applicationEntity.key({ id: made.id, sub: partner })
   const index = applicationEntity.indexKey({ sub: partner, appliedAt: made.appliedAt })
+  const living = newApplication({ id: made.id, partnerId: partner }, made.appliedAt, revision)
+  const item = { ...key, ...index, ...made, name, email, language, partnerId: partner, ttl }
+  const stored = { ...item, ...lifeAttributes(living) }
   return [
-    putNew({ ...key, ...index, ...made, name, email, language, partnerId: partner, ttl }),
+    revision === 0 ? putNew(stored) : putItem(stored).expect({ state: 'withdrawn', revision }),
     checkItem(openAssignmentEntity.key({ id: made.id }), { state: 'open' }),
     checkItem(partnerProfileEntity.key({ sub: partner }), { PK: present, status: not('declined') }),
     await personItem(email, key, { name: linkName(made.id, partner), ttl }),
+    ...schedulingDue(living),
   ]
 }
 
 /** What one partner applies for. */
 export const applicationsOf = (partner: string): Applications => ({
   applicant: () => getItem(partnerProfileEntity.key({ sub: partner }), applicantItem),
-  find: id => find(id, partner),
+  find: id => findStored(id, partner),
   findAssignment: id => getItem(openAssignmentEntity.key({ id }), assignmentItem),
   countOne: async () => {
     const limit = { form: 'application', kind: 'caller', max: maxPerHour } as const
     return countAttempt(limit, await keyedHash('caller', partner))
   },
-  add: async (made, applicant) => {
+  add: async (made, applicant, revision) => {
     try {
-      await transact(await writesOf(partner, made, applicant))
+      await transact(await writesOf(partner, made, applicant, revision))
       return made
     } catch (error) {
-      const first = conditionFailedAt(error, 0) ? await find(made.id, partner) : null
+      const first = conditionFailedAt(error, 0) ? await findOwn(made.id, partner) : null
       if (first) return first
       if (conditionFailedAt(error, 1)) throw new Failure('assignment_closed')
       if (conditionFailedAt(error, 2)) throw new Failure('forbidden')
@@ -81,20 +104,23 @@ export const applicationsOf = (partner: string): Applications => ({
   },
 })
 
-/** Removes an application that nobody has decided on; throws `application_decided`. */
-export const withdrawApplication = async (id: string, partner: string): Promise<void> => {
-  const key = applicationEntity.key({ id, sub: partner })
-  const stored = await getItem(key, z.pick(applicationEntity.item, { email: true }))
-  if (!stored) return
-  const link = personEntity.key({
-    emailHash: await keyedHash('email', stored.email),
-    entity: linkName(id, partner),
-  })
-  const undecided = anyOf({ PK: absent }, { state: 'sent' })
-  if (!(await transactIf(deleteItem(key).expect(undecided), [deleteItem(link)]))) {
-    throw new Failure('application_decided')
-  }
+/** An application in its process; null if there is none. */
+export const findLivingApplication = async (id: string, partnerId: string): Promise<Living | null> => {
+  const stored = await getItem(applicationEntity.key({ id, sub: partnerId }), livingItem)
+  return stored && livingApplication(stored)
 }
+
+/** What a partner no longer finds in their list, and has not said, once an application is withdrawn. */
+const forgotten = ['GSI1PK', 'GSI1SK', 'message', 'earliestStart', 'hourlyRateKronor'] as const
+
+/** A partner's application, as it is withdrawn at an instant. */
+export const withdrawals = (id: string, partner: string, at: string): Withdrawals => ({
+  find: () => findLivingApplication(id, partner),
+  withdraw: living => {
+    const move = { name: 'withdraw', by: 'partner', at, remove: forgotten } as const
+    return tryTransact(partyMove(living, move, noFamily).writes)
+  },
+})
 
 /** A page of a partner's applications, newest first. */
 export const applicationPage = (
@@ -113,19 +139,23 @@ export const listApplicants = (id: string, request: PageRequest) =>
   readPage({ ...applicationEntity.list({ id }), item: listedItem }, request)
 
 export type Answer =
-  | { state: 'accepted' }
-  | { state: 'declined'; declinedWith: DeclinedTogether }
-  | { state: 'declined'; declineReason: string }
+  | { name: 'accept'; about: Stored }
+  | { name: 'decline'; set: { declinedWith: DeclinedTogether } | { declineReason: string } }
 
-/** Decides on an application that nobody has decided on; part of a transaction. */
-export const deciding = (id: string, partnerId: string, answer: Answer): TransactItem =>
-  update(applicationEntity.key({ id, sub: partnerId }))
-    .set(answer)
-    .expect({ state: 'sent' })
+/** Answers an application; part of a transaction. Throws a refusal if somebody has answered it. */
+export const answering = (
+  application: Living,
+  answer: Answer,
+  { at, by: who }: Pick<Operation, 'at' | 'by'>,
+): TransactItem[] => operatorMove(application, { ...answer, at, who }, noFamily)
 
-/** Declines one of those that are left over; part of a transaction. */
-export const decliningWith = (id: string, partnerId: string, declinedWith: DeclinedTogether): TransactItem =>
-  deciding(id, partnerId, { state: 'declined', declinedWith })
+/** Declines those that are left over; part of a transaction. */
+export const decliningWith = (
+  applications: readonly Living[],
+  declinedWith: DeclinedTogether,
+  operation: Operation,
+): TransactItem[] =>
+  applications.flatMap(one => answering(one, { name: 'decline', set: { declinedWith } }, operation))
 
 const maxTold = 100
 
@@ -148,16 +178,17 @@ export const toldApplicants: ToldApplicants = {
     ),
 }
 
-/** A transaction has at most 100 items; closing an assignment takes some of them, and ending its inquiry's proposals. */
-const maxDeclined = 50
+/**
+ * A transaction has at most 100 items; each application takes five of them, and closing an assignment and ending its
+ * inquiry's proposals the others.
+ */
+const maxDeclined = 10
 
-/** The applications that one transaction can decline. */
-export const openApplications: OpenApplications = {
+/** The applications that one transaction of an operation can decline. */
+export const openApplications = (operation: Operation): OpenApplications => ({
   findApplicants: async id => {
     const query = { ...applicationEntity.list({ id }), where: { state: 'sent' }, max: maxDeclined }
-    const applicants = await queryItems(query, z.pick(applicationEntity.item, { partnerId: true }))
-    return applicants.map(({ partnerId }) => partnerId)
+    return (await queryItems(query, livingItem)).map(livingApplication)
   },
-  declineAll: (id, partnerIds, why) =>
-    tryTransact(partnerIds.map(partnerId => decliningWith(id, partnerId, why))),
-}
+  declineAll: (applications, why) => tryTransact(decliningWith(applications, why, operation)),
+})

@@ -4,17 +4,20 @@ import { Failure } from '../platform/failure.ts'
 /** The applicant, from the profile; stored with the application for its mails. */
 export type Applicant = { name: string; email: string; language: 'sv' | 'en'; status: string }
 
+/** What a partner has sent for an assignment, null if it was withdrawn; and how often that has moved. */
+export type Earlier = { application: Application | null; revision: number }
+
 /** What the use case needs of the store; all of it about one partner. */
 export type Applications = {
   applicant: () => Promise<Applicant | null>
-  find: (id: string) => Promise<Application | null>
+  find: (id: string) => Promise<Earlier>
   findAssignment: (
     id: string,
   ) => Promise<{ title: string; clientCompany: string; state: 'open' | 'closed' } | null>
   /** Counts one more attempt of this hour; `retryAfter` in seconds. */
   countOne: () => Promise<{ exceeded: boolean; retryAfter: number }>
   /** Stores an application, or returns the stored one; throws `assignment_closed` if it closed in the meantime. */
-  add: (application: Application, applicant: Applicant) => Promise<Application>
+  add: (application: Application, applicant: Applicant, revision: number) => Promise<Application>
 }
 
 /** What nobody has said of a new application. */
@@ -31,7 +34,7 @@ export const apply = async (
   id: string,
   { applications, now }: { applications: Applications; now: string },
 ): Promise<Application> => {
-  const [applicant, first, assignment, count] = await Promise.all([
+  const [applicant, { application: first, revision }, assignment, count] = await Promise.all([
     applications.applicant(),
     applications.find(id),
     applications.findAssignment(id),
@@ -44,5 +47,6 @@ export const apply = async (
   if (assignment.state === 'closed') throw new Failure('assignment_closed')
   if (count.exceeded) throw new Failure('rate_limited', { retryAfter: count.retryAfter })
   const { title, clientCompany } = assignment
-  return applications.add({ ...unsaid, id, title, clientCompany, state: 'sent', appliedAt: now }, applicant)
+  const sent = { ...unsaid, id, title, clientCompany, state: 'sent', appliedAt: now } as const
+  return applications.add(sent, applicant, revision)
 }

@@ -5,6 +5,7 @@ import type { InputOf } from '#shared/operator/command.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import { untilWritten } from '../platform/commands/until-written.ts'
 import type { InquiryKey, LivingInquiry } from '../platform/inquiries/family.ts'
+import type { Living } from '../platform/process/living.ts'
 import { declineRest, type OpenApplications } from './decline-rest.ts'
 import type { PublishedAssignment } from './publish.ts'
 import { type Edit, type ToldApplicants, tellApplicants } from './tell-applicants.ts'
@@ -17,10 +18,10 @@ export type AssignmentChanges = {
   find: (id: string) => Promise<PublishedAssignment | null>
   findInquiry: (inquiry: InquiryKey) => Promise<LivingInquiry | null>
   edit: (id: string, fields: Fields, edited: Edit) => Promise<boolean>
-  /** Closes it and declines these applicants; the inquiry, if it is given, is received again. */
+  /** Closes it and declines these applications; the inquiry, if it is given, is received again. */
   close: (
     assignment: PublishedAssignment,
-    applicants: readonly string[],
+    applications: readonly Living[],
     inquiry: LivingInquiry | null,
   ) => Promise<boolean>
 }
@@ -80,11 +81,11 @@ export const close = async (
     // An acceptance that was interrupted may have left applications, which are declined here.
     why = assignment.partnerId ? 'other_chosen' : 'assignment_closed'
     if (assignment.state === 'closed') return null
-    const [applicants, inquiry] = await Promise.all([
+    const [left, inquiry] = await Promise.all([
       applications.findApplicants(assignmentId),
       findMatching(assignment, assignments),
     ])
-    return () => assignments.close(assignment, applicants, inquiry)
+    return () => assignments.close(assignment, left, inquiry)
   })
   await declineRest(assignmentId, why, applications)
   return result

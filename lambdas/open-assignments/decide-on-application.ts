@@ -4,6 +4,7 @@ import { requireApproved } from '../platform/commands/approved-partner.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import { untilWritten } from '../platform/commands/until-written.ts'
 import { type Address, requireVerifiedAddress } from '../platform/commands/verified-address.ts'
+import type { Living } from '../platform/process/living.ts'
 import { type Booking, bookingOf, type Payers } from './booking.ts'
 import { declineRest, type OpenApplications } from './decline-rest.ts'
 import type { PublishedAssignment } from './publish.ts'
@@ -13,35 +14,37 @@ type AcceptInput = InputOf<Commands['applications accept']>
 
 export type Acceptance = {
   assignment: PublishedAssignment
+  application: Living
   partnerId: string
   hourlyRateOre: number | null
   hoursAgreed: number | null
   /** Why the partner is trusted although the address is not verified, if the operator gave a reason. */
   unverifiedReason: string | undefined
   booking: Booking | null
-  /** The other applicants, who are declined. */
-  others: readonly string[]
+  /** The other applications, which are declined. */
+  others: readonly Living[]
 }
 
 /** What the use cases need of the stores. A write returns false if the data changed in the meantime. */
 export type ApplicationDecisions = OpenApplications &
   Payers & {
-    find: (assignmentId: string, partnerId: string) => Promise<{ state: string } | null>
+    find: (assignmentId: string, partnerId: string) => Promise<Living | null>
     findAssignment: (assignmentId: string) => Promise<PublishedAssignment | null>
     /** Null if the partner has no profile. */
     findPartner: (partnerId: string) => Promise<({ status: string } & Address) | null>
     /** The partner's assignment, the credits, the inquiry and the other applications, in one transaction. */
     accept: (acceptance: Acceptance) => Promise<boolean>
-    decline: (assignmentId: string, partnerId: string, reason: string) => Promise<boolean>
+    decline: (application: Living, reason: string) => Promise<boolean>
   }
 
 const findApplication = async (
   assignmentId: string,
   partnerId: string,
   applications: ApplicationDecisions,
-) => {
+): Promise<Living> => {
   const application = await applications.find(assignmentId, partnerId)
-  if (!application) throw new Refusal('That partner has not applied for that assignment.')
+  if (!application || application.life.state === 'withdrawn')
+    throw new Refusal('That partner has not applied for that assignment.')
   return application
 }
 
@@ -80,7 +83,8 @@ const acceptanceOf = async (
   applications: ApplicationDecisions,
 ): Promise<Acceptance | null> => {
   const { assignmentId, partnerId, credits, hours, hourlyRateKronor, unverifiedReason } = input
-  const { state } = await findApplication(assignmentId, partnerId, applications)
+  const application = await findApplication(assignmentId, partnerId, applications)
+  const { state } = application.life
   if (state === 'accepted') return null
   const assignment = await findOpen(assignmentId, applications)
   if (state === 'declined') {
@@ -89,10 +93,10 @@ const acceptanceOf = async (
   await requireChoosable(input, applications)
   const booking = await findBooking(assignment, credits, applications)
   const applicants = await applications.findApplicants(assignmentId)
-  const others = applicants.filter(id => id !== partnerId)
+  const others = applicants.filter(({ id }) => id !== application.id)
   const hourlyRateOre = hourlyRateKronor === undefined ? null : hourlyRateKronor * 100
   const hoursAgreed = hours ?? null
-  return { assignment, partnerId, hourlyRateOre, hoursAgreed, unverifiedReason, booking, others }
+  return { assignment, application, partnerId, hourlyRateOre, hoursAgreed, unverifiedReason, booking, others }
 }
 
 /**
@@ -117,9 +121,10 @@ export const declineApplication = (
   applications: ApplicationDecisions,
 ): Promise<{ changed: boolean }> =>
   untilWritten(async () => {
-    const { state } = await findApplication(assignmentId, partnerId, applications)
+    const application = await findApplication(assignmentId, partnerId, applications)
+    const { state } = application.life
     if (state === 'accepted') {
       throw new Refusal('The application was accepted, and the partner got a mail.')
     }
-    return state === 'declined' ? null : () => applications.decline(assignmentId, partnerId, reason)
+    return state === 'declined' ? null : () => applications.decline(application, reason)
   })

@@ -1,11 +1,12 @@
 import type { DeclinedTogether } from '#shared/open-assignments/applications.ts'
+import type { Living } from '../platform/process/living.ts'
 
 /** The applications of an assignment that nobody has decided on. */
 export type OpenApplications = {
-  /** The partners who applied, as many as one transaction can decline. */
-  findApplicants: (assignmentId: string) => Promise<readonly string[]>
+  /** As many as one transaction can decline. */
+  findApplicants: (assignmentId: string) => Promise<readonly Living[]>
   /** Declines these, all or none; returns false if one of them was decided on or withdrawn in the meantime. */
-  declineAll: (assignmentId: string, partnerIds: readonly string[], why: DeclinedTogether) => Promise<boolean>
+  declineAll: (applications: readonly Living[], why: DeclinedTogether) => Promise<boolean>
 }
 
 /** Declines the remaining applications of a closed assignment, a transaction at a time; continues after an interruption. */
@@ -15,8 +16,8 @@ export const declineRest = async (
   applications: OpenApplications,
 ): Promise<void> => {
   for (;;) {
-    const partnerIds = await applications.findApplicants(assignmentId)
-    if (partnerIds.length === 0) return
-    await applications.declineAll(assignmentId, partnerIds, why)
+    const left = await applications.findApplicants(assignmentId)
+    if (left.length === 0) return
+    await applications.declineAll(left, why)
   }
 }

@@ -4,6 +4,7 @@ import type { Handler, Handlers } from '../platform/commands/command-handler.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import { withVerification } from '../platform/commands/verification.store.ts'
 import { type AcceptanceParts, applicationDecisions } from './acceptance.store.ts'
+import { adoptApplications } from './adopt-applications.store.ts'
 import { findApplication, listApplicants, openApplications, toldApplicants } from './applications.store.ts'
 import { close, edit } from './change-assignment.ts'
 import { acceptApplication, declineApplication } from './decide-on-application.ts'
@@ -30,7 +31,7 @@ export const openAssignmentHandlers: Handlers<Commands> = {
   'open-assignments close': (input, operation) =>
     close(input, {
       assignments: assignmentChanges(operation),
-      applications: openApplications,
+      applications: openApplications(operation),
     }),
 }
 
@@ -43,6 +44,7 @@ export const applicationHandlers = (parts: AcceptanceParts): Handlers<typeof app
     if (!item) throw new Refusal('That partner has not applied for that assignment.')
     return { item }
   },
+  'applications adopt': ({ assignmentId }, { at }) => adoptApplications(assignmentId, at),
   'applications accept': (input, operation) =>
     acceptApplication(input, applicationDecisions(operation, parts)),
   'applications decline': (input, operation) =>

@@ -11,11 +11,12 @@ import { httpFunction } from '../platform/http/http-function.ts'
 import { serve } from '../platform/http/serve.ts'
 import { serveChange } from '../platform/http/serve-change.ts'
 import { readApplication, wordedApplication } from './application-words.store.ts'
-import { applicationPage, applicationsOf, withdrawApplication } from './applications.store.ts'
+import { applicationPage, applicationsOf, withdrawals } from './applications.store.ts'
 import { apply } from './apply.ts'
 import { listOpenAssignments } from './list-open-assignments.ts'
 import { openAssignments } from './open-assignments.store.ts'
 import { saveWords } from './save-words.ts'
+import { withdrawApplication } from './withdraw.ts'
 
 export const handler = httpFunction([
   serve(listEndpoint, ({ query: { skill, ...page }, caller }) =>
@@ -25,7 +26,7 @@ export const handler = httpFunction([
     apply(id, { applications: applicationsOf(caller), now: new Date(clock.now()).toISOString() }),
   ),
   serveChange(withdraw, async ({ params: { id }, caller }) => {
-    await withdrawApplication(id, caller)
+    await withdrawApplication(withdrawals(id, caller, new Date(clock.now()).toISOString()))
     return undefined
   }),
   serve(readEndpoint, ({ params: { id }, caller }) => readApplication(id, caller)),

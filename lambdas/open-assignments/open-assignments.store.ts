@@ -96,12 +96,12 @@ export const assignmentChanges = (operation: Operation): Publishing & Assignment
           .expect({ state: 'open' }),
         auditOf(id, { fields }),
       ]),
-    close: (published, applicants, inquiry) =>
+    close: (published, applications, inquiry) =>
       tryTransact([
         ...closing(published.id, null),
         ...moving(inquiry, null),
         auditOf(published.id),
-        ...applicants.map(partnerId => decliningWith(published.id, partnerId, 'assignment_closed')),
+        ...decliningWith(applications, 'assignment_closed', operation),
       ]),
   }
 }

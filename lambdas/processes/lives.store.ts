@@ -20,6 +20,7 @@ import { findPlanAt } from '../credits/plans.store.ts'
 import { livingRefund } from '../credits/refund-life.ts'
 import { findLead } from '../leads/leads.store.ts'
 import { findMeetingAt } from '../meetings/meetings-by-time.store.ts'
+import { findApplicationAt } from '../open-assignments/applications-by-time.store.ts'
 import { findAdmission } from '../partner-profile/admission.store.ts'
 import { openingRatings } from '../platform/agreements/ratings.store.ts'
 import { findInquiryFamily } from '../platform/inquiries/family.store.ts'
@@ -77,6 +78,7 @@ export const finders: Readonly<Record<string, (key: Key) => Promise<Found | null
     return living && { living, family: noFamily }
   },
   meeting: findMeetingAt,
+  application: findApplicationAt,
   order: async ({ PK }) => {
     const order = await findOrder(keyParts(creditOrderEntity.pk, PK)?.id ?? '')
     return order && { living: order.living, family: noFamily }

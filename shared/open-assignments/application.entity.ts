@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { entity } from '../contract/entity.ts'
 import { language } from '../contract/language.ts'
 import { openAssignmentPartition, partnerPartition } from '../contract/partitions.ts'
+import { lifeFields, statesOf } from '../contract/process.ts'
 import { itemDays } from '../privacy/retention.ts'
+import { applicationProcess } from './application.process.ts'
 import { application } from './applications.ts'
 import { edited } from './open-assignment.entity.ts'
 
@@ -20,6 +22,8 @@ export const applicationEntity = entity({
     language,
     /** The last edit of the assignment that the partner was told of. */
     toldOf: z.optional(edited),
+    ...lifeFields,
+    state: z.enum(statesOf(applicationProcess)),
   }),
   index: { pk: partnerPartition, sk: 'APPLICATION#<appliedAt>' },
   kept: { days: itemDays.received },

@@ -33,6 +33,13 @@ export const applicationCommands = {
     returns: 'item',
     for: everyRole,
   }),
+  'applications adopt': command({
+    help: 'Gives the waiting applications for an assignment, from before they had a process, their reminders',
+    input: assignmentId,
+    places: ['assignmentId'],
+    returns: 'change',
+    for: ['matcher'],
+  }),
   'applications accept': command({
     help: 'Gives the assignment to a partner: debits the business, declines the others, mails all of them',
     input: {
@@ -49,7 +56,7 @@ export const applicationCommands = {
       hourlyRateKronor: 'the hourly rate that the partner sees',
       ...unverifiedReason.about,
     },
-    moves: ['inquiry book'],
+    moves: ['inquiry book', 'application accept'],
     returns: 'change',
     for: ['finance'],
     money: true,
@@ -60,6 +67,7 @@ export const applicationCommands = {
     input: { ...one, reason: paragraph({ max: 1_000 }) },
     places: ['assignmentId', 'partnerId'],
     about: { reason: 'in the partner’s language: the mail quotes it as it is' },
+    moves: ['application decline'],
     returns: 'change',
     for: ['matcher'],
     final: true,

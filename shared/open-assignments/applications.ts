@@ -3,7 +3,7 @@ import { endpoint } from '../contract/endpoint.ts'
 import { page, pageQuery } from '../contract/page.ts'
 import { applicationWords } from './application-words.ts'
 
-/** Sent; the partner got the assignment; another partner or nobody did. A withdrawn application is removed. */
+/** Sent; the partner got the assignment; another partner or nobody did. Its partner no longer sees one that was withdrawn. */
 const applicationStates = ['sent', 'accepted', 'declined'] as const
 
 /** When all that are left are declined: another partner was chosen, or the assignment was closed for everybody. */

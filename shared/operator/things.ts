@@ -8,6 +8,7 @@ import { planEntity } from '../credits/plan.entity.ts'
 import { refundEntity } from '../credits/refund.entity.ts'
 import { leadEntity } from '../leads/lead.entity.ts'
 import { meetingEntity } from '../meetings/meeting.entity.ts'
+import { applicationEntity } from '../open-assignments/application.entity.ts'
 import { partnerProfileEntity } from '../partner-profile/partner-profile.entity.ts'
 import { proposalEntity } from '../proposals/proposal.entity.ts'
 import { milestoneEntity } from '../reports/milestone.entity.ts'
@@ -32,6 +33,11 @@ const ofPartner = { sub: 'partnerId' }
 const thingOf: Readonly<Record<string, ThingKind>> = {
   lead: { show: 'leads show', entity: leadEntity },
   meeting: { show: 'meetings show', entity: meetingEntity },
+  application: {
+    show: 'applications show',
+    entity: applicationEntity,
+    called: { ...ofPartner, id: 'assignmentId' },
+  },
   inquiry: { show: 'inquiries show', entity: inquiryEntity, called: { ...ofBusiness, id: 'inquiryId' } },
   proposal: { show: 'inquiries show', entity: proposalEntity, called: ofBusiness },
   agreement: { show: 'agreements show', entity: agreementEntity },

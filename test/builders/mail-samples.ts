@@ -17,6 +17,7 @@ import { fillKey, keyPattern } from '#shared/contract/key-template.ts'
 import type { Language } from '#shared/contract/language.ts'
 import { partnerPartition } from '#shared/contract/partitions.ts'
 import type { Process } from '#shared/contract/process.ts'
+import { actorsOf } from '#shared/contract/process.ts'
 import { orderProcess } from '#shared/credits/order.process.ts'
 import { planProcess } from '#shared/credits/plan.process.ts'
 import { refundProcess } from '#shared/credits/refund.process.ts'
@@ -25,6 +26,7 @@ import { investorEntity } from '#shared/investors/investor.entity.ts'
 import { leadEntity } from '#shared/leads/lead.entity.ts'
 import { leadProcess } from '#shared/leads/lead.process.ts'
 import { meetingEntity } from '#shared/meetings/meeting.entity.ts'
+import { meetingProcess } from '#shared/meetings/meeting.process.ts'
 import { subscriptionEntity } from '#shared/newsletter/subscription.entity.ts'
 import { editableFields } from '#shared/open-assignments/open-assignment.ts'
 import { auditEntity } from '#shared/operator/audit.entity.ts'
@@ -129,9 +131,14 @@ const auditMonth = (): Change => {
 }
 
 /** A meeting that was confirmed, or that has made a transition of its process. */
-const changedMeeting = (language: Language, fields: object, name?: string): Change => {
+const changedMeeting = (
+  language: Language,
+  fields: object,
+  name?: keyof typeof meetingProcess.transitions,
+): Change => {
   const { after } = meeting(language)
-  const life = name && { revision: 2, last: { name, by: 'nobody', at: createdAt } }
+  const by = name && actorsOf(meetingProcess.transitions[name])[0]
+  const life = name && { revision: 2, last: { name, by, at: createdAt } }
   return {
     before: after,
     after: { ...after, ...(name && { sequence: 1, changedAt: createdAt }), ...life, ...fields },
@@ -277,7 +284,10 @@ const written = (language: Language): Change[] => [
   changedInquiry(language, { files: businessInquiry(language).after.files }),
   application(language),
   changedApplication(language, { version: 1, message: hostileInput.lines, hourlyRateKronor: 950 }),
-  changedApplication(language, { state: 'declined', declineReason: hostileInput.markup }),
+  changedApplication(language, { state: 'declined', declineReason: hostileInput.markup }, 'decline'),
+  changedApplication(language, { state: 'accepted' }, 'accept'),
+  changedApplication(language, { state: 'withdrawn' }, 'withdraw'),
+  ...(['nudge', 'chase', 'assure'] as const).map(name => changedApplication(language, {}, name)),
   changedApplication(language, { toldOf: { at: createdAt, fields: [...editableFields] } }),
   watchList(language),
   newBankDetails(language),

@@ -3,7 +3,9 @@ import type { Change } from '#lambdas/platform/mail/outgoing-mail.ts'
 import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import { noFacts } from '#shared/business-inquiries/inquiry-facts.ts'
 import type { Language } from '#shared/contract/language.ts'
+import { actorsOf } from '#shared/contract/process.ts'
 import { applicationEntity } from '#shared/open-assignments/application.entity.ts'
+import { applicationProcess } from '#shared/open-assignments/application.process.ts'
 import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
 import { contactStep, workStep } from '#shared/partner-profile/partner-profile.ts'
 import { watchListEntity } from '#shared/watches/watch-list.entity.ts'
@@ -56,15 +58,22 @@ export const application = (language: Language): Change => {
       clientCompany: hostileInput.markup,
       appliedAt: createdAt,
       state: 'sent' as const,
+      revision: 1,
     },
   }
   return stored(applicationEntity, applicationEntity.key({ id, sub: partnerId }), item)
 }
 
-/** What a partner adds to an application, and what it is answered with. */
-export const changedApplication = (language: Language, given: object): Change => {
+/** What a partner adds to an application, and what it is answered with: a transition of its process. */
+export const changedApplication = (
+  language: Language,
+  given: object,
+  name?: keyof typeof applicationProcess.transitions,
+): Change => {
   const { after } = application(language)
-  return { before: after, after: { ...after, ...given } }
+  const by = name && actorsOf(applicationProcess.transitions[name])[0]
+  const life = name && { revision: 2, last: { name, by, at: createdAt } }
+  return { before: after, after: { ...after, ...life, ...given } }
 }
 
 /** The morning's mail about watches. */

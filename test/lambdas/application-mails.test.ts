@@ -25,6 +25,7 @@ const buildApplication = (given: object = {}, id = randomUUID(), partnerId = ran
   email: `sara.${randomUUID()}@example.se`,
   language: 'sv',
   appliedAt: '2026-11-20T08:30:00.000Z',
+  revision: 1,
   ...given,
 })
 
@@ -58,20 +59,33 @@ it('the confirmation is in the partner’s language, the operator’s mail in Sw
   expect(ours[0]?.subject).toMatch(/^Ny ansökan/)
 })
 
-it('a partner who withdraws and applies again is mailed again', async () => {
-  const first = buildApplication()
-  await mailsFor(first)
-  const { theirs, ours } = await mailsFor({ ...first, appliedAt: '2026-11-21T08:30:00.000Z' })
-  expect([theirs.length, ours.length]).toEqual([2, 2])
-})
-
 const decide = async (sent: ReturnType<typeof buildApplication>, state: string, deliveries = 3) => {
-  const event = buildStreamEvent([sent, { ...sent, state }])
+  const name = { accepted: 'accept', declined: 'decline', withdrawn: 'withdraw' }[state]
+  const last = name && { name, by: name === 'withdraw' ? 'partner' : 'operator', at: sent.appliedAt }
+  const event = buildStreamEvent([sent, { ...sent, state, ...(last && { last, revision: 2 }) }])
   for (let time = 0; time < deliveries; time += 1) {
     expect(await notices(event, {} as Context)).toEqual({ batchItemFailures: [] })
   }
   return services.ses.inbox.list(sent.email)
 }
+
+it('the operator is told that a partner has withdrawn, and both are mailed again if the partner applies again', async () => {
+  const first = buildApplication()
+  await mailsFor(first)
+  expect(await decide(first, 'withdrawn')).toHaveLength(1)
+  const again = { ...first, revision: 3, appliedAt: '2026-11-21T08:30:00.000Z' }
+  const event = buildStreamEvent([{ ...first, state: 'withdrawn', revision: 2 }, again])
+  await notices(event, {} as Context)
+  const subjects = services.ses.inbox
+    .list('drift@nodverk.example')
+    .filter(({ text }) => text.includes(first.email))
+  expect(subjects.map(({ subject }) => subject.split(':')[0]).toSorted()).toEqual([
+    'Ny ansökan',
+    'Ny ansökan',
+    'Tillbakadragen ansökan',
+  ])
+  expect(services.ses.inbox.list(first.email)).toHaveLength(2)
+})
 
 it.each([
   ['sv', 'accepted', 'Uppdraget är ditt: PLC-programmerare till packlina', 'Mina uppdrag'],

@@ -140,6 +140,7 @@ describe('a change between the check and the write', () => {
           appliedAt: '2026-11-01T08:00:00.000Z',
         }),
         applicant,
+        0,
       )
   }
 

@@ -57,7 +57,7 @@ describe('a line of the log', () => {
     ['investor_notice', 'investors'],
     ['subscription_notice', 'subscriptions'],
     ['business_inquiry_notice', 'businessInquiries'],
-    ['application_notice', 'applications'],
+    ['applied_notice', 'applications'],
     ['registration_notice', 'businessSignUps'],
     ['partner_notice', 'partnerSignUps'],
   ] as const satisfies readonly [MailName, MetricName][])('%s counts for %s', async (template, name) => {

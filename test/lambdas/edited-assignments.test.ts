@@ -38,7 +38,7 @@ describe('who has applied for an assignment', () => {
     expect(await edit(id, 'Luleå')).toEqual({ changed: true })
     const told = await applicationsFor(id)
     const mails = mailsAbout(before, told)
-    expect(mails.map(({ template }) => template)).toEqual(Array(3).fill('application_edited'))
+    expect(mails.map(({ template }) => template)).toEqual(Array(3).fill('applied_edited'))
     const { text = '' } = (await mails[0]?.compose()) ?? {}
     expect(text).toContain('Ort, Start')
     expect(await edit(id, 'Luleå')).toEqual({ changed: false })

@@ -25,7 +25,7 @@ const booked = {
 const confirmed = { ...booked, confirmedAt: '2027-03-02T10:00:00.000Z' }
 const at = '2027-03-03T10:00:00.000Z'
 /** A meeting after a transition of its process. */
-const after = (name: string, from: object, given: object = {}, when = at) => {
+const afterMove = (name: string, from: object, given: object = {}, when = at) => {
   const by = { reschedule: 'visitor', callOff: 'visitor', remind: 'time', ask: 'time' }[name] ?? 'operator'
   const state = { callOff: 'cancelled', cancel: 'cancelled', miss: 'missed', hold: 'held', lapse: 'held' }
   const life = { state: state[name as keyof typeof state] ?? 'booked', revision: 2 }
@@ -33,7 +33,7 @@ const after = (name: string, from: object, given: object = {}, when = at) => {
 }
 /** One that its calendar file counts. */
 const changed = (name: string, from: object, given: object) =>
-  after(name, from, { sequence: 1, changedAt: at, ...given })
+  afterMove(name, from, { sequence: 1, changedAt: at, ...given })
 const moved = { startsAt: '2027-03-22T13:30:00.000Z', meetingDate: '2027-03-22' }
 
 const told = (before: object | null, after: object) =>
@@ -85,20 +85,30 @@ describe('a meeting mails', () => {
     [
       'only the booker the day before one that is not confirmed',
       booked,
-      after('remind', booked),
+      afterMove('remind', booked),
       ['meeting_remind_visitor anna'],
     ],
     [
       'everybody the day before',
       confirmed,
-      after('remind', confirmed),
+      afterMove('remind', confirmed),
       ['meeting_remind_visitor anna', 'meeting_remind_visitor lisa'],
     ],
-    ['nobody that it comes too late', confirmed, after('remind', confirmed, {}, booked.startsAt), []],
-    ['the operator an hour after it began', confirmed, after('ask', confirmed), ['meeting_ask_notice drift']],
-    ['nobody that nobody came', confirmed, after('miss', confirmed, { noShowAt: at }), []],
-    ['the operator after two weeks', confirmed, after('lapse', confirmed), ['meeting_lapse_notice drift']],
-    ['nobody that it was held', confirmed, after('hold', confirmed), []],
+    ['nobody that it comes too late', confirmed, afterMove('remind', confirmed, {}, booked.startsAt), []],
+    [
+      'the operator an hour after it began',
+      confirmed,
+      afterMove('ask', confirmed),
+      ['meeting_ask_notice drift'],
+    ],
+    ['nobody that nobody came', confirmed, afterMove('miss', confirmed, { noShowAt: at }), []],
+    [
+      'the operator after two weeks',
+      confirmed,
+      afterMove('lapse', confirmed),
+      ['meeting_lapse_notice drift'],
+    ],
+    ['nobody that it was held', confirmed, afterMove('hold', confirmed), []],
     ['nobody that a participant was erased', confirmed, { ...confirmed, participants: ['Kalle'] }, []],
   ])('%s', (_, before, after, expected) => {
     expect(told(before, after)).toEqual(expected)
@@ -120,7 +130,7 @@ describe('its mails', () => {
     const others = [
       await compose(confirmed, later, 'meeting_reschedule_visitor', 'lisa'),
       await compose(booked, confirmed, 'booking_invitation', 'lisa'),
-      await compose(confirmed, after('remind', confirmed), 'meeting_remind_visitor', 'lisa'),
+      await compose(confirmed, afterMove('remind', confirmed), 'meeting_remind_visitor', 'lisa'),
     ]
     for (const { text, html } of others) expect(text + html).not.toContain('token=')
   })
@@ -136,7 +146,7 @@ describe('its mails', () => {
     expect(unfolded).toContain(`CONFERENCE;VALUE=URI;FEATURE=AUDIO,VIDEO:${videoLink}\r\n`)
     const reminded = await compose(
       linked,
-      after('remind', linked, { revision: 3 }),
+      afterMove('remind', linked, { revision: 3 }),
       'meeting_remind_visitor',
       'lisa',
     )
@@ -155,13 +165,15 @@ describe('its mails', () => {
   it('tell the year of a meeting that is not in the year of the mail', async () => {
     const next = changed('move', booked, { startsAt: '2028-01-10T13:30:00.000Z' })
     expect((await compose(booked, next, 'meeting_move_visitor')).subject).toContain('10 januari 2028')
-    const reminded = after('remind', next, { revision: 3 }, '2028-01-09T09:00:00.000Z')
+    const reminded = afterMove('remind', next, { revision: 3 }, '2028-01-09T09:00:00.000Z')
     const { subject } = await compose(next, reminded, 'meeting_remind_visitor')
     expect(subject).toMatch(/10 januari (?!2028)/)
   })
 
   it('have a source of their own for every reminder, so that each is sent', () => {
-    const sources = [2, 4].map(revision => mailsOf(booked, after('remind', booked, { revision }))[0]?.source)
+    const sources = [2, 4].map(
+      revision => mailsOf(booked, afterMove('remind', booked, { revision }))[0]?.source,
+    )
     expect(new Set(sources).size).toBe(2)
   })
 })

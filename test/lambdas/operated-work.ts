@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { newApplication } from '#lambdas/open-assignments/application-life.ts'
 import { ttlOf } from '#lambdas/platform/table/retention.ts'
 import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import type { CommandName } from '#shared/operator/commands.ts'
@@ -58,7 +59,8 @@ export const workIn = (services: Services) => {
     const key = { PK: `OPEN#${id}`, SK: `APPLICATION#${partnerId}` }
     const who = { partnerId, name: 'Sara Lund', email: `sara.${partnerId}@x.se`, language: 'sv' }
     const what = { title: 'PLC', clientCompany: 'Nordplåt AB', appliedAt: '2026-11-20T08:30:00.000Z' }
-    await put({ ...key, id, ...what, ...who, state })
+    const { life } = newApplication({ id, partnerId }, what.appliedAt)
+    await put({ ...key, id, ...what, ...who, ...life, state })
   }
   /** Creates a business with this many credits and a waiting inquiry. */
   const createBusiness = async (balance: number) => {

@@ -13,9 +13,8 @@ const addresses = { siteOrigin: 'https://site.example', operator: 'drift@nodverk
 const toAccounts: readonly MailName[] = [
   'business_inquiry_confirmation',
   'company_departure',
-  'application_confirmation',
-  'application_declined',
-  'application_edited',
+  'applied_confirmation',
+  'applied_edited',
   'watch_matches',
   'payment_settings_changed',
   'payout_returned',
@@ -25,12 +24,12 @@ const toAccounts: readonly MailName[] = [
 ]
 
 /**
- * The same: partners are proposed once their address is verified, to businesses that have signed in; an agreement comes of
+ * The same: partners apply from their account, are proposed once their address is verified, to businesses that have signed in; an agreement comes of
  * a proposal, ratings and milestones of an agreement, and a time report of an assignment from an inquiry; a plan and money
  * back are told at the address of the account.
  */
 const betweenAccounts =
-  /^(?:proposal|agreement|rating|report|milestone|self_bill|plan|credit_plan|refund|money_back)_/
+  /^(?:application|proposal|agreement|rating|report|milestone|self_bill|plan|credit_plan|refund|money_back)_/
 
 /**
  * Not typed by a visitor, or the address itself; an operator writes the reason of a cancelled meeting and its video

@@ -5,6 +5,26 @@ const tests = 'test/lambdas'
 /** What keeps two sides apart until the work is theirs, and what they press from happening twice or to something else. */
 export const proposalMutations: readonly Mutation[] = [
   {
+    guard: 'an application that is sent again has mails of its own',
+    file: 'lambdas/open-assignments/application-life.ts',
+    from: 'revision: revisionBefore + 1',
+    to: 'revision: 1',
+    by: [`${tests}/application-life.test.ts`],
+  },
+  {
+    guard: 'nobody is given an assignment whose application was withdrawn',
+    file: 'lambdas/open-assignments/decide-on-application.ts',
+    from: " || application.life.state === 'withdrawn'",
+    to: '',
+    by: [`${tests}/application-life.test.ts`],
+  },
+  without(
+    'what a partner had added goes with the application',
+    'lambdas/open-assignments/applications.store.ts',
+    ', remove: forgotten',
+    `${tests}/application-life.test.ts`,
+  ),
+  {
     guard: 'how to reach the other side is told once the work is theirs',
     file: 'shared/proposals/contact.ts',
     from: "state === 'engaged'",

@@ -116,11 +116,13 @@ export const writeMutations: readonly Mutation[] = [
     '.expect({ cv: seen })',
     `${tests}/stale-writes.test.ts`,
   ),
-  replacing(
-    'one application per partner',
-    'lambdas/open-assignments/applications.store.ts',
-    `${tests}/applications.test.ts`,
-  ),
+  {
+    guard: 'one application per partner',
+    file: 'lambdas/open-assignments/applications.store.ts',
+    from: '? putNew(stored)',
+    to: '? putItem(stored)',
+    by: [`${tests}/applications.test.ts`],
+  },
   without(
     'an application is for an open assignment',
     'lambdas/open-assignments/applications.store.ts',
@@ -129,8 +131,8 @@ export const writeMutations: readonly Mutation[] = [
   ),
   without(
     'a decided application is not withdrawn',
-    'lambdas/open-assignments/applications.store.ts',
-    '.expect(undecided)',
+    'lambdas/open-assignments/withdraw.ts',
+    "if (state !== 'sent') throw new Failure('application_decided')",
     `${tests}/applications.test.ts`,
   ),
   without(

@@ -56,7 +56,7 @@ const withdrawingDue = (living: Living, due: Life['due']): TransactItem[] =>
 const writesOf = (
   living: Living,
   { life, withdrawn, scheduled }: Step,
-  { set, about, expects }: Pick<Move, 'set' | 'about' | 'expects'>,
+  { set, remove = [], about, expects }: Pick<Move, 'set' | 'remove' | 'about' | 'expects'>,
   by: string,
 ): TransactItem[] => {
   const { process, id, key, life: before } = living
@@ -65,6 +65,7 @@ const writesOf = (
   return [
     update(key)
       .set({ ...set, ...lifeAttributes({ process, life }) })
+      .remove(...remove)
       // An item from before its process may state it in other words.
       .expect(revision === 0 ? { PK: present, revision: absent } : { ...expects, state, revision }),
     ...withdrawingDue(living, withdrawn),
@@ -82,6 +83,8 @@ const writesOf = (
 export type Move = Request & {
   /** Fields that change with the transition. */
   set?: Stored
+  /** Fields that are removed with it. */
+  remove?: readonly string[]
   /** Fields that have to be as they were read, beside the revision. */
   expects?: Stored
   /** What its audit says besides. */

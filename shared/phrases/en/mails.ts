@@ -308,22 +308,22 @@ export default {
     after:
       'Please reply behind the button, not to this e-mail, so that your answer reaches the right person.',
   },
-  application_notice: {
+  applied_notice: {
     subject: 'New application: {{title}}, {{name}}',
     text: 'A partner has applied for an assignment.',
   },
-  application_words_notice: {
+  applied_words_notice: {
     subject: 'Added to the application: {{title}}, {{name}}',
     text: 'A partner has added to an application or changed what it says. This is how it reads now.',
   },
-  application_confirmation: {
+  applied_confirmation: {
     subject: 'Application received: {{title}}',
     preview: 'You will hear from us shortly.',
     text: 'We have received your application and will get back to you shortly.',
     after:
       'You will find it among your applications under Available assignments. You can also withdraw it there until we have answered.',
   },
-  application_edited: {
+  applied_edited: {
     subject: 'Changed assignment: {{title}}',
     preview: 'You have applied for it. See what is new.',
     text: 'An assignment that you have applied for has been changed. Your application stays as it is.',
@@ -331,14 +331,14 @@ export default {
     after:
       'To change what you wrote, or to withdraw your application, go to Available assignments. You can do that until we have answered.',
   },
-  application_accepted: {
+  application_accept_partner: {
     subject: 'The assignment is yours: {{title}}',
     preview: 'It is now among your assignments.',
     text: 'We have given you the assignment. You will find it under My assignments.',
     after:
       'We will be in touch about the start and your contact at the client. Questions before that? Just reply to this e-mail.',
   },
-  application_declined: {
+  application_decline_partner: {
     subject: 'About your application: {{title}}',
     preview: 'Unfortunately not this time.',
     text: 'Thank you for your application. We are not taking it further for this assignment.',
@@ -347,6 +347,25 @@ export default {
       other_chosen: 'Another partner got the assignment.',
       assignment_closed: 'The assignment was closed without anyone getting it.',
     },
+  },
+  application_assure_partner: {
+    subject: 'Your application still stands: {{title}}',
+    preview: 'Nobody has been given the assignment yet.',
+    text: 'You applied ten days ago, and nobody has been given the assignment yet. Your application still stands, and you will get an e-mail once it is decided.',
+    after:
+      'Has anything changed? Under Available assignments you can add a few lines or withdraw the application.',
+  },
+  application_withdraw_notice: {
+    subject: 'Application withdrawn: {{title}}, {{name}}',
+    text: 'A partner has withdrawn their application.',
+  },
+  application_nudge_notice: {
+    subject: 'Application awaiting an answer: {{title}}, {{name}}',
+    text: 'The application came in two days ago, and the partner was promised an answer soon.',
+  },
+  application_chase_notice: {
+    subject: 'Application still waiting: {{title}}, {{name}}',
+    text: 'Nobody has answered the application. Accept it, decline it or close the assignment. This reminder comes every week until then.',
   },
   watch_matches: {
     subject: 'New in your watches: {{title}}',

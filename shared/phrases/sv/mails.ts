@@ -309,22 +309,22 @@ export default {
     action: 'Läs och svara',
     after: 'Svara via knappen. Ett svar på det här mejlet hamnar inte i konversationen.',
   },
-  application_notice: {
+  applied_notice: {
     subject: 'Ny ansökan: {{title}}, {{name}}',
     text: 'En partner har sökt ett uppdrag.',
   },
-  application_words_notice: {
+  applied_words_notice: {
     subject: 'Tillägg till ansökan: {{title}}, {{name}}',
     text: 'En partner har lagt till eller ändrat rader i sin ansökan. Så här lyder de nu.',
   },
-  application_confirmation: {
+  applied_confirmation: {
     subject: 'Ansökan mottagen: {{title}}',
     preview: 'Vi återkommer inom kort.',
     text: 'Din ansökan är mottagen, vi återkommer inom kort.',
     after:
       'Du ser den bland dina ansökningar under Tillgängliga uppdrag. Där kan du också dra tillbaka den så länge vi inte har svarat.',
   },
-  application_edited: {
+  applied_edited: {
     subject: 'Ändrat uppdrag: {{title}}',
     preview: 'Du har sökt det. Läs vad som är nytt.',
     text: 'Ett uppdrag som du har sökt har ändrats. Din ansökan ligger kvar som den är.',
@@ -332,14 +332,14 @@ export default {
     after:
       'Vill du ändra det du skrev, eller dra tillbaka ansökan? Det gör du under Tillgängliga uppdrag så länge vi inte har svarat.',
   },
-  application_accepted: {
+  application_accept_partner: {
     subject: 'Uppdraget är ditt: {{title}}',
     preview: 'Det ligger bland dina uppdrag.',
     text: 'Du har fått uppdraget, och det ligger nu under Mina uppdrag.',
     after:
       'Vi hör av oss om start och kontaktperson hos kunden. Har du frågor innan dess räcker det att svara på mejlet.',
   },
-  application_declined: {
+  application_decline_partner: {
     subject: 'Svar på din ansökan: {{title}}',
     preview: 'Tyvärr inte den här gången.',
     text: 'Tack för din ansökan. Vi går inte vidare med den till det här uppdraget.',
@@ -348,6 +348,25 @@ export default {
       other_chosen: 'En annan partner fick uppdraget.',
       assignment_closed: 'Uppdraget stängdes utan att någon fick det.',
     },
+  },
+  application_assure_partner: {
+    subject: 'Din ansökan ligger kvar: {{title}}',
+    preview: 'Ingen har fått uppdraget än.',
+    text: 'Det är tio dagar sedan du sökte uppdraget, och ingen har fått det än. Din ansökan ligger kvar, och du får ett mejl när den är avgjord.',
+    after:
+      'Har något ändrats? Under Tillgängliga uppdrag kan du lägga till några rader eller dra tillbaka ansökan.',
+  },
+  application_withdraw_notice: {
+    subject: 'Tillbakadragen ansökan: {{title}}, {{name}}',
+    text: 'En partner har dragit tillbaka sin ansökan.',
+  },
+  application_nudge_notice: {
+    subject: 'Ansökan väntar på svar: {{title}}, {{name}}',
+    text: 'Ansökan kom för två dagar sedan, och partnern har lovats svar inom kort.',
+  },
+  application_chase_notice: {
+    subject: 'Ansökan väntar fortfarande: {{title}}, {{name}}',
+    text: 'Ingen har svarat på ansökan. Godta den, avböj den eller stäng uppdraget. Påminnelsen kommer varje vecka tills det är gjort.',
   },
   watch_matches: {
     subject: 'Nytt i dina bevakningar: {{title}}',

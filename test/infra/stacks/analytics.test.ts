@@ -11,6 +11,8 @@ const of = (type: string) =>
 const declared = Object.entries<Queue>(queues)
 const queueNamed = (start: string) => of('AWS::SQS::Queue').find(({ id }) => id.startsWith(start))
 const alarms = of('AWS::CloudWatch::Alarm')
+/** A long policy goes on in managed ones. */
+const policies = [...of('AWS::IAM::Policy'), ...of('AWS::IAM::ManagedPolicy')]
 
 describe.each(declared)('the queue %s', (name, queue) => {
   const made = queueNamed(`${name}queue`)
@@ -77,7 +79,7 @@ test.each(Object.values(queueConsumers))(
 )
 
 const actionsOn = (role: string) =>
-  of('AWS::IAM::Policy')
+  policies
     .filter(({ id }) => id.startsWith(role))
     .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
     .filter(({ Action }) => JSON.stringify(Action).includes('sqs:'))
@@ -87,7 +89,7 @@ test('queues are filled by whom they concern, and its consumer may empty each', 
   const [emptying] = actionsOn('eventWriterrole')
   expect(emptying.Action).toEqual(['sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'sqs:ReceiveMessage'])
   expect(JSON.stringify(emptying.Resource)).toContain('eventsqueue')
-  const senders = of('AWS::IAM::Policy').filter(one => JSON.stringify(one).includes('sqs:SendMessage'))
+  const senders = policies.filter(one => JSON.stringify(one).includes('sqs:SendMessage'))
   expect(senders.map(({ id }) => id.replace(/role.*/, '')).sort()).toEqual(['events', 'notices', 'operator'])
   expect(JSON.stringify(actionsOn('noticesrole').map(({ Resource }) => Resource))).toContain(
     'renderingsqueue',

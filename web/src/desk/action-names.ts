@@ -19,6 +19,7 @@ export const actionNames: { readonly [Name in AnyCommandName]?: ActionName } = {
   'meetings move': ['Flytta mötet', 'Move the meeting'],
   'meetings link': ['Ange möteslänk', 'Set the meeting link'],
   'meetings held': ['Markera som genomfört', 'Mark as held'],
+  'meetings adopt': ['Sätt igång påminnelser för äldre möten', 'Start reminders for older meetings'],
   'meetings no-show': ['Markera att ingen kom', 'Mark that nobody came'],
   'meetings block': ['Stäng en tid för möten', 'Close a time for meetings'],
   'meetings unblock': ['Öppna tiden igen', 'Open the time again'],
@@ -72,6 +73,10 @@ export const actionNames: { readonly [Name in AnyCommandName]?: ActionName } = {
   'open-assignments close': ['Stäng uppdraget utan partner', 'Close it without a partner'],
   'applications list': ['Ansökningar', 'Applications'],
   'applications show': ['Visa ansökan', 'Show the application'],
+  'applications adopt': [
+    'Sätt igång påminnelser för äldre ansökningar',
+    'Start reminders for older applications',
+  ],
   'applications accept': ['Ge uppdraget till partnern', 'Give the assignment to the partner'],
   'applications decline': ['Tacka nej till sökanden', 'Decline the applicant'],
   'assignments list': ['Uppdrag', 'Assignments'],

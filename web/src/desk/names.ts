@@ -68,6 +68,7 @@ export const stateNames: Names = {
   booked: 'bokat',
   held: 'genomfört',
   missed: 'ingen kom',
+  sent: 'skickad',
 }
 
 /** What time does in a state whose turn is the operators', if they do nothing. */
@@ -82,6 +83,7 @@ export const timedNames: Readonly<Record<Language, Names>> = {
     warn: 'varning till nästa person',
     breakPromise: 'löftet bryts',
     follow: 'uppföljning',
+    assure: 'besked till partnern att ansökan ligger kvar',
     remind: 'påminnelse till besökaren',
     ask: 'frågan om det blev av',
     lapse: 'avslutas av sig själv',
@@ -97,6 +99,7 @@ export const timedNames: Readonly<Record<Language, Names>> = {
     warn: 'a warning to the next person',
     breakPromise: 'the promise breaks',
     follow: 'a follow-up',
+    assure: 'a word to the partner that it still stands',
     remind: 'a reminder to the visitor',
     ask: 'the question whether it was held',
     lapse: 'it closes by itself',

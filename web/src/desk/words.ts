@@ -221,6 +221,7 @@ const processNames: Readonly<Record<Language, Readonly<Record<string, string>>>>
     self_bill: 'Självfaktura',
     approval: 'Godkännande',
     meeting: 'Möte',
+    application: 'Ansökan till uppdrag',
   },
   en: { admission: 'Partner application', report: 'Time report', plan: 'Monthly plan' },
 }
