@@ -65,7 +65,9 @@ it('a partner delivers with files and both attach more, which the other side ope
   await ours.setViewportSize({ width: 390, height: 844 })
   expect(await fitsScreen(ours)).toBe(true)
 
-  const told = await waitForMail(workingPartner.email, ({ subject }) => subject.includes('filer från Nordplåt AB'))
+  const told = await waitForMail(workingPartner.email, ({ subject }) =>
+    subject.includes('filer från Nordplåt AB'),
+  )
   expect(told.text).toContain('Layout.pdf, Protokoll.pdf')
   await theirs.reload()
   const layout = theirs.getByRole('button', { name: /^Download Layout\.pdf, / })

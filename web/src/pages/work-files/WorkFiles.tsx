@@ -62,7 +62,7 @@ export const WorkFiles = ({ work, calls, reread }: WorkFilesProps) => {
   const isFull = files.filter(({ side }) => side === calls.side).length >= maxWorkFiles
   const { port } = calls
   return (
-    <section className={styles.total} aria-labelledby="work-files">
+    <section className={styles.form} aria-labelledby="work-files">
       <h2 id="work-files" className={styles.heading}>
         {t('files.title')}
       </h2>
