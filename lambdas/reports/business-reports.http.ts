@@ -25,7 +25,7 @@ import { type MilestoneDeed, moveMilestone } from './move-milestone.ts'
 import { listForBusiness } from './reports.store.ts'
 import { milestoneShown, shownTo, workShownTo } from './shown.ts'
 import type { Work } from './work.ts'
-import { attachingFiles } from './work-files.store.ts'
+import { attachingFiles, findWorkUploads } from './work-files.store.ts'
 import { filesOfSet, requireFile } from './work-files.ts'
 
 const perHour = { caller: 120, network: 480 }
@@ -117,13 +117,14 @@ export const handler = httpFunction(
       guard: ({ caller, clientAddress }) =>
         guardCaller({ form: 'work_files', perHour: filesPerHour, caller, clientAddress }),
       find: async request => {
-        const [found, contact] = await Promise.all([
+        const [found, contact, uploads] = await Promise.all([
           findOrderedWork(askedIn(request)),
           findContactPerson(request.caller),
+          findWorkUploads('business', request.caller, request.body.uploads),
         ])
-        return { found, contact }
+        return { found, contact, uploads }
       },
-      handle: async ({ body: { uploads }, ...from }, receipt, prepared) => {
+      handle: async (from, receipt, { uploads, ...prepared }) => {
         const person = personOf(from, prepared)
         const at = new Date(clock.now()).toISOString()
         const attached = { side: 'business', milestone: 0, person, uploads, at } as const

@@ -10,7 +10,7 @@ import type { MilestoneDeed, MilestoneMoves } from './move-milestone.ts'
 import { addingAccepted } from './posting.store.ts'
 import { findWork } from './reports.store.ts'
 import { findMilestone, type Work } from './work.ts'
-import { attachingTo } from './work-files.store.ts'
+import { attachingTo, findWorkUploads } from './work-files.store.ts'
 import { sidesOf } from './work-files.ts'
 
 /** What a transition of a side changes besides, and why it is made. */
@@ -25,7 +25,9 @@ const attachingDelivered = async (work: Work, deed: MilestoneDeed, at: string): 
   if (deed.name !== 'deliver' || deed.uploads.length === 0) return []
   const { number: milestone, uploads } = deed
   const person = sidesOf(work)?.partnerName ?? null
-  const { keeps, put, link } = await attachingTo(work, { side: 'partner', milestone, person, uploads, at })
+  const found = await findWorkUploads('partner', work.partnerId, uploads)
+  const attached = { side: 'partner', milestone, person, at } as const
+  const { keeps, put, link } = await attachingTo(work, attached, found)
   return [...keeps, put, link]
 }
 

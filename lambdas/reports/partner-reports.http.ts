@@ -16,7 +16,7 @@ import { milestoneMoves } from './move-milestone.store.ts'
 import { moveMilestone } from './move-milestone.ts'
 import { findAllWork, findWork } from './reports.store.ts'
 import { milestoneShown, shownTo, workShownTo } from './shown.ts'
-import { attachingFiles } from './work-files.store.ts'
+import { attachingFiles, findWorkUploads } from './work-files.store.ts'
 import { filesOfSet, requireFile, sidesOf } from './work-files.ts'
 
 const perHour = { caller: 240, network: 960 }
@@ -70,8 +70,9 @@ export const handler = httpFunction([
   serveChangeOnce(attachAsPartner, {
     guard: ({ caller, clientAddress }) =>
       guardCaller({ form: 'work_files', perHour: filesPerHour, caller, clientAddress }),
-    find: ({ params: { id }, caller }) => findWork(caller, id),
-    handle: async ({ params: { id }, body: { uploads }, caller }, receipt, found) => {
+    find: ({ params: { id }, body, caller }) =>
+      Promise.all([findWork(caller, id), findWorkUploads('partner', caller, body.uploads)]),
+    handle: async ({ params: { id }, caller }, receipt, [found, uploads]) => {
       const person = (found && sidesOf(found)?.partnerName) ?? null
       const attached = { side: 'partner', milestone: 0, person, uploads, at: now() } as const
       const store = attachingFiles(() => findWork(caller, id), attached, receipt)

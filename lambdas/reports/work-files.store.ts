@@ -1,6 +1,12 @@
+import type { AgreementSide } from '#shared/agreements/agreement.ts'
 import { type StoredWorkFiles, workFilesEntity } from '#shared/reports/work-files.entity.ts'
 import { Failure } from '../platform/failure.ts'
-import { findUploads, requireUntaken, takeUploads } from '../platform/files/accepted-uploads.ts'
+import {
+  type FoundUploads,
+  findUploads,
+  requireUntaken,
+  takeUploads,
+} from '../platform/files/accepted-uploads.ts'
 import { partnerFiles, projectFiles } from '../platform/files/file-area.ts'
 import type { Receipt } from '../platform/http/idempotency.ts'
 import { personItem, personReceipt } from '../platform/table/person-item.ts'
@@ -14,12 +20,11 @@ import { type Attached, filesOfSet, placeFor, sidesOf } from './work-files.ts'
 
 const item = workFilesEntity.item
 
-/** Takes what a side has uploaded; a business's uploads are its company's. */
-const taken = async (work: Work, businessId: string, { side, uploads }: Attached) => {
-  const [area, owner] =
-    side === 'business' ? ([projectFiles, businessId] as const) : ([partnerFiles, work.partnerId] as const)
-  return takeUploads(area, owner, await findUploads(area, owner, uploads))
-}
+const areas = { business: projectFiles, partner: partnerFiles } as const
+
+/** What a side has uploaded; a business's uploads are its company's. */
+export const findWorkUploads = (side: AgreementSide, owner: string, uploads: readonly string[]) =>
+  findUploads(areas[side], owner, uploads)
 
 type Writes = {
   set: StoredWorkFiles
@@ -30,13 +35,14 @@ type Writes = {
   link: TransactItem
 }
 
-/** What attaches files to an assignment. Throws `upload_unusable`, `invalid_fields` and `not_found`. */
-export const attachingTo = async (work: Work, attached: Attached): Promise<Writes> => {
+/** What attaches uploads, as they were found, to an assignment. Throws `upload_unusable`, `invalid_fields` and `not_found`. */
+export const attachingTo = async (work: Work, attached: Attached, uploads: FoundUploads): Promise<Writes> => {
   const sides = sidesOf(work)
   if (!sides) throw new Failure('not_found')
-  const first = placeFor(work, attached)
-  const { files, keeps } = await taken(work, sides.businessId, attached)
-  const { side, milestone, person: attachedBy, at: createdAt } = attached
+  const first = placeFor(work, attached, uploads.length)
+  const { side } = attached
+  const { files, keeps } = await takeUploads(areas[side], sides[`${side}Id`], uploads)
+  const { milestone, person: attachedBy, at: createdAt } = attached
   const set = item.parse({ ...sides, side, milestone, first, attachedBy, files, createdAt })
   const key = workFilesEntity.key({ ...set, sub: work.partnerId })
   const ttl = ttlOf(workFilesEntity)
@@ -45,10 +51,14 @@ export const attachingTo = async (work: Work, attached: Attached): Promise<Write
 }
 
 /** Attaches files as one submission does it. */
-export const attachingFiles = (find: Attaching['find'], attached: Attached, receipt: Receipt): Attaching => ({
+export const attachingFiles = (
+  find: Attaching['find'],
+  { uploads, ...attached }: Attached & { uploads: FoundUploads },
+  receipt: Receipt,
+): Attaching => ({
   find,
   attach: async work => {
-    const { set, keeps, put, link } = await attachingTo(work, attached)
+    const { set, keeps, put, link } = await attachingTo(work, attached, uploads)
     const done = receipt({ items: filesOfSet(set) })
     const address = attached.side === 'business' ? set.businessEmail : set.email
     try {

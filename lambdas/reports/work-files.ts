@@ -12,7 +12,6 @@ export type Attached = {
   side: AgreementSide
   milestone: number
   person: string | null
-  uploads: readonly string[]
   at: string
 }
 
@@ -24,10 +23,10 @@ export const sidesOf = ({ reports, milestones }: Work): StoredReport | StoredMil
  * The place of the first file of a set among those of the same side and milestone. It is part of the key, so that of two
  * sets that are attached at once one is refused. Throws `invalid_fields` if there is no room.
  */
-export const placeFor = ({ files }: Work, { side, milestone, uploads }: Attached): number => {
+export const placeFor = ({ files }: Work, { side, milestone }: Attached, count: number): number => {
   const same = files.filter(set => set.side === side && set.milestone === milestone)
   const first = Math.max(1, ...same.map(set => set.first + set.files.length))
-  if (first - 1 + uploads.length > maxWorkFiles)
+  if (first - 1 + count > maxWorkFiles)
     throw new Failure('invalid_fields', { fields: { uploads: 'too_many' } })
   return first
 }
