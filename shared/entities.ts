@@ -75,6 +75,7 @@ import { proofEntity } from './proof/proof.entity.ts'
 import { proposalEntity } from './proposals/proposal.entity.ts'
 import { milestoneEntity } from './reports/milestone.entity.ts'
 import { reportEntity } from './reports/report.entity.ts'
+import { workFilesEntity } from './reports/work-files.entity.ts'
 import { selfBillEntity } from './self-bills/self-bill.entity.ts'
 import { sellerEntity } from './self-bills/seller.entity.ts'
 import { limitEntity } from './submissions/limit.entity.ts'
@@ -129,6 +130,7 @@ export const entities = {
   proposal: proposalEntity,
   report: reportEntity,
   milestone: milestoneEntity,
+  workFiles: workFilesEntity,
   seller: sellerEntity,
   selfBill: selfBillEntity,
   agreement: agreementEntity,

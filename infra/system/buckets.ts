@@ -28,9 +28,9 @@ export const buckets = {
     personal: false,
   },
   projectFiles: {
-    purpose: 'What businesses attach to their inquiries',
+    purpose: 'What businesses attach to their inquiries, and both sides to an assignment',
     ...uploads,
-    expiring: { ...unclaimed, 'kept/': objectDays.inquiryFiles },
+    expiring: { ...unclaimed, 'kept/': objectDays.projectFiles },
   },
   cvs: { purpose: 'CVs of partners', ...uploads },
   failures: {

@@ -34,6 +34,7 @@ import {
   inviteToInterview,
   listProposals,
 } from '#shared/proposals/answer-proposal.ts'
+import { attachAsBusiness, linkWorkFileAsBusiness } from '#shared/reports/attach-files.ts'
 import {
   acceptMilestone,
   approveReport,
@@ -51,9 +52,11 @@ import type { SystemFunction } from './function.ts'
 import {
   answersProposals,
   api,
+  attachesFiles,
   businessRole,
   dueOf,
   exchangesMessages,
+  filesEnvironment,
   formEnvironment,
   formSecrets,
   inspection,
@@ -165,16 +168,26 @@ export const businessFunctions = {
   },
   businessReports: {
     entry: 'lambdas/reports/business-reports.http.ts',
-    serves: [listWork, readOrderedWork, approveReport, disputeReport, acceptMilestone, returnMilestone],
+    serves: [
+      listWork,
+      readOrderedWork,
+      approveReport,
+      disputeReport,
+      acceptMilestone,
+      returnMilestone,
+      attachAsBusiness,
+      linkWorkFileAsBusiness,
+    ],
     grants: [
       readsMembership,
       ...movesReports,
+      ...attachesFiles,
       ...postsEntries,
       {
         on: 'table',
         allow: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
         // The profile names who decides, if the business is one person.
-        leadingKeys: itemsOf(entities.lot, businessProfile),
+        leadingKeys: itemsOf(entities.lot, businessProfile, upload),
       },
       {
         on: 'table',
@@ -183,10 +196,10 @@ export const businessFunctions = {
         index: 'GSI1',
       },
     ],
-    environment: { ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
+    environment: { ...formEnvironment, ...filesEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
     ...api,
     errorImpact:
-      'Businesses cannot see, approve or dispute the time and the milestones that partners submit.',
+      'Businesses cannot see, approve or dispute the time and the milestones that partners submit, or share files.',
   },
   businessAgreements: {
     entry: 'lambdas/signing/business-agreements.http.ts',
@@ -271,6 +284,6 @@ export const businessFunctions = {
       BUSINESS_CLIENT_ID: 'business client id',
     },
     ...unpacking,
-    errorImpact: 'Businesses cannot attach files to an inquiry.',
+    errorImpact: 'Businesses cannot attach files to an inquiry or an assignment.',
   },
 } as const satisfies Record<string, SystemFunction>

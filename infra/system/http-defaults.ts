@@ -135,7 +135,7 @@ export const movesReports = [
   {
     on: 'table',
     allow: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
-    leadingKeys: itemsOf(entities.report, entities.milestone, entities.partnerAssignment),
+    leadingKeys: itemsOf(entities.report, entities.milestone, entities.workFiles, entities.partnerAssignment),
   },
   {
     on: 'table',
@@ -146,6 +146,25 @@ export const movesReports = [
   { on: 'session' },
   ...formSecrets,
 ] as const satisfies readonly Grant[]
+
+/** What it takes to attach files to an assignment and to link to them, beside the uploads that are taken. */
+export const attachesFiles = [
+  { on: 'table', allow: ['PutItem', 'UpdateItem', 'DeleteItem'], leadingKeys: itemsOf(entities.once) },
+  { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(entities.person) },
+  { on: 'bucket', bucket: 'projectFiles', allow: ['GetObject'], prefixes: ['inspected/'] },
+  {
+    on: 'bucket',
+    bucket: 'projectFiles',
+    allow: ['PutObject', 'GetObject', 'GetObjectTagging'],
+    prefixes: ['kept/'],
+  },
+] as const satisfies readonly Grant[]
+
+/** The environment of functions that attach files. */
+export const filesEnvironment = {
+  PROJECT_FILES_BUCKET: 'projectFiles bucket name',
+  PUBLIC_FILES_ADDRESS: 'public files address',
+} as const satisfies SystemFunction['environment']
 
 /** What it takes to issue a self-bill, beside the partition of its partner: its number, and the VAT in the ledger. */
 export const issuesSelfBills = [

@@ -12,6 +12,7 @@ import { listEarnings } from '#shared/earnings/list-earnings.ts'
 import { sendVerificationCode, verifyEmail } from '#shared/email-verification/verify-email.ts'
 import { entities } from '#shared/entities.ts'
 import { getCvUpload, requestCvUpload } from '#shared/files/partner-cv-uploads.ts'
+import { getPartnerUpload, requestPartnerUpload } from '#shared/files/partner-uploads.ts'
 import { linkCv, removeCv, replaceCv } from '#shared/partner-profile/cv.ts'
 import { getFacts, getShownPartner, saveFacts } from '#shared/partner-profile/facts.ts'
 import { getAdmission } from '#shared/partner-profile/get-admission.ts'
@@ -26,6 +27,7 @@ import {
   listPartnerProposals,
   withdrawProposal,
 } from '#shared/proposals/partner-proposals.ts'
+import { attachAsPartner, linkWorkFileAsPartner } from '#shared/reports/attach-files.ts'
 import { deliverMilestone, readWork, saveReport, submitReport } from '#shared/reports/partner-reports.ts'
 import { acceptPartnerTerms } from '#shared/terms/accept-terms.ts'
 import { listUnreadOfPartner } from '#shared/threads/list-unread.ts'
@@ -37,8 +39,10 @@ import type { SystemFunction } from './function.ts'
 import {
   answersProposals,
   api,
+  attachesFiles,
   dueOf,
   exchangesMessages,
+  filesEnvironment,
   formEnvironment,
   formSecrets,
   inspection,
@@ -106,6 +110,24 @@ export const partnerFunctions = {
     },
     ...api,
     errorImpact: 'Partners cannot open their dashboard, finish onboarding or edit their profile.',
+  },
+  partnerUploads: {
+    entry: 'lambdas/files/partner-uploads.http.ts',
+    serves: [requestPartnerUpload, getPartnerUpload],
+    grants: [
+      { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: itemsOf(upload) },
+      { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(limit) },
+      ...inspection('projectFiles'),
+      { on: 'session' },
+      { on: 'secret', secret: 'origin' },
+    ],
+    environment: {
+      ...uploadEnvironment,
+      PROJECT_FILES_BUCKET: 'projectFiles bucket name',
+      PARTNER_CLIENT_ID: 'partner client id',
+    },
+    ...unpacking,
+    errorImpact: 'Partners cannot attach files to an assignment.',
   },
   partnerCvUploads: {
     entry: 'lambdas/files/partner-cv-uploads.http.ts',
@@ -193,16 +215,16 @@ export const partnerFunctions = {
   },
   partnerReports: {
     entry: 'lambdas/reports/partner-reports.http.ts',
-    serves: [readWork, saveReport, submitReport, deliverMilestone],
+    serves: [readWork, saveReport, submitReport, deliverMilestone, attachAsPartner, linkWorkFileAsPartner],
     grants: [
       ...movesReports,
+      ...attachesFiles,
       // Whom the mails about a first report reach.
       { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(partnerProfile, entities.inquiry) },
-      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(person) },
     ],
-    environment: { ...formEnvironment, PARTNER_CLIENT_ID: 'partner client id' },
+    environment: { ...formEnvironment, ...filesEnvironment, PARTNER_CLIENT_ID: 'partner client id' },
     ...api,
-    errorImpact: 'Partners cannot see an assignment, report their time or deliver a milestone.',
+    errorImpact: 'Partners cannot see an assignment, report their time, deliver a milestone or share files.',
   },
   partnerAgreements: {
     entry: 'lambdas/signing/partner-agreements.http.ts',

@@ -5,7 +5,12 @@ import { inquiryProcess } from '#shared/business-inquiries/inquiry.process.ts'
 import { businessProfileEntity } from '#shared/business-profile/business-profile.entity.ts'
 import { startOf } from '#shared/contract/step.ts'
 import { Failure } from '../platform/failure.ts'
-import { type FoundUploads, type KeptFile, takeUploads } from '../platform/files/accepted-uploads.ts'
+import {
+  type FoundUploads,
+  type KeptFile,
+  requireUntaken,
+  takeUploads,
+} from '../platform/files/accepted-uploads.ts'
 import { projectFiles } from '../platform/files/file-area.ts'
 import type { Receipt } from '../platform/http/idempotency.ts'
 import { lifeAttributes, schedulingDue } from '../platform/process/living.ts'
@@ -13,7 +18,7 @@ import { getItem } from '../platform/table/get-item.ts'
 import { type PageRequest, readPage } from '../platform/table/pages.ts'
 import { personItem, personReceipt } from '../platform/table/person-item.ts'
 import { ttlOf } from '../platform/table/retention.ts'
-import { conditionFailedAt, type TransactItem } from '../platform/table/table.ts'
+import type { TransactItem } from '../platform/table/table.ts'
 import { transact } from '../platform/table/transact.ts'
 import { putNew } from '../platform/table/write-items.ts'
 import type { Inquiries, Sender, SentInquiry } from './send-inquiry.ts'
@@ -53,14 +58,6 @@ const newInquiry = (
   ]
 }
 
-/** The uploads that were taken in the meantime, as `fields` names them; they are first in the transaction. */
-export const takenUploads = (error: unknown, count: number) =>
-  Object.fromEntries(
-    Array.from({ length: count }, (_, index) => index)
-      .filter(index => conditionFailedAt(error, index))
-      .map(index => [`uploads.${index}`, 'invalid'] as const),
-  )
-
 /** Inquiries as one submission writes them: with the files they take and its receipt, in one transaction. */
 export const inquiriesWith = (sub: string, uploads: FoundUploads, receipt: Receipt): Inquiries => ({
   store: async sent => {
@@ -77,8 +74,7 @@ export const inquiriesWith = (sub: string, uploads: FoundUploads, receipt: Recei
     try {
       await transact([...keeps, ...newInquiry(living, sent, { files, ttl }), ...links, done])
     } catch (error) {
-      const fields = takenUploads(error, keeps.length)
-      if (Object.keys(fields).length > 0) throw new Failure('upload_unusable', { fields })
+      requireUntaken(error, keeps.length)
       throw error
     }
     return stored

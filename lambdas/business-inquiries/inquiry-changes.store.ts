@@ -1,7 +1,6 @@
 import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import { changeableStates, inquiry } from '#shared/business-inquiries/inquiry.ts'
-import { Failure } from '../platform/failure.ts'
-import { type FoundUploads, takeUploads } from '../platform/files/accepted-uploads.ts'
+import { type FoundUploads, requireUntaken, takeUploads } from '../platform/files/accepted-uploads.ts'
 import { projectFiles } from '../platform/files/file-area.ts'
 import type { Receipt } from '../platform/http/idempotency.ts'
 import { absent, oneOf, shorterThan } from '../platform/table/condition.ts'
@@ -12,7 +11,6 @@ import { transact } from '../platform/table/transact.ts'
 import { appended, update } from '../platform/table/update.ts'
 import { writeOrRead } from '../platform/table/write.ts'
 import type { InquiryFiles, OwnInquiry } from './add-inquiry-files.ts'
-import { takenUploads } from './business-inquiries.store.ts'
 import type { InquiryEdits } from './edit-inquiry.ts'
 import { shownInquiry } from './shown-inquiry.ts'
 
@@ -36,8 +34,7 @@ const stored = async (keeps: TransactItem[], adding: TransactItem, receipts: Tra
     await transact([...keeps, adding, ...receipts])
     return true
   } catch (error) {
-    const fields = takenUploads(error, keeps.length)
-    if (Object.keys(fields).length > 0) throw new Failure('upload_unusable', { fields })
+    requireUntaken(error, keeps.length)
     if (conditionFailedAt(error, keeps.length)) return false
     throw error
   }

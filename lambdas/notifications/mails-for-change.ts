@@ -23,6 +23,7 @@ import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.en
 import { proposalEntity } from '#shared/proposals/proposal.entity.ts'
 import { milestoneEntity } from '#shared/reports/milestone.entity.ts'
 import { reportEntity } from '#shared/reports/report.entity.ts'
+import { workFilesEntity } from '#shared/reports/work-files.entity.ts'
 import { selfBillEntity } from '#shared/self-bills/self-bill.entity.ts'
 import { threadPartyEntity } from '#shared/threads/thread-party.entity.ts'
 import { watchListEntity } from '#shared/watches/watch-list.entity.ts'
@@ -52,6 +53,7 @@ import type { Addresses, Change, OutgoingMail } from '../platform/mail/outgoing-
 import { proposalMails } from '../proposals/proposals.mails.ts'
 import { milestoneMails } from '../reports/milestones.mails.ts'
 import { reportMails } from '../reports/reports.mails.ts'
+import { workFilesMails } from '../reports/work-files.mails.ts'
 import { selfBillMails } from '../self-bills/self-bills.mails.ts'
 import { sellerMails } from '../self-bills/sellers.mails.ts'
 import { threadMails } from '../threads/threads.mails.ts'
@@ -93,6 +95,7 @@ const mailsByKind: { readonly [Kind in MailedKind]: readonly [Kinds[Kind], Mails
   proposal: [proposalEntity, proposalMails],
   report: [reportEntity, reportMails],
   milestone: [milestoneEntity, milestoneMails],
+  workFiles: [workFilesEntity, workFilesMails],
   selfBill: [selfBillEntity, selfBillMails],
   invitation: [invitationEntity, invitationMails],
   departure: [departureEntity, departureMails],

@@ -32,6 +32,7 @@ import { findInquiry } from '../platform/inquiries/family.store.ts'
 import { proposalHandlers } from '../proposals/proposals.commands.ts'
 import { milestoneHandlers } from '../reports/milestones.commands.ts'
 import { reportHandlers } from '../reports/reports.commands.ts'
+import { workFilesHandlers } from '../reports/work-files.commands.ts'
 import { searchHandlers } from '../search/search.commands.ts'
 import { openingThread } from '../threads/opening.store.ts'
 import { threadHandlers } from '../threads/threads.commands.ts'
@@ -72,6 +73,7 @@ export const handlers: Handlers<typeof commands> = {
   ...earningsHandlers({ findAssignment, addingHours }),
   ...reportHandlers,
   ...milestoneHandlers,
+  ...workFilesHandlers,
   ...queueHandlers,
   ...auditHandlers,
 }

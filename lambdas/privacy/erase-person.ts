@@ -6,9 +6,18 @@ import { meetingEntity } from '#shared/meetings/meeting.entity.ts'
 import { proposalEntity } from '#shared/proposals/proposal.entity.ts'
 import { milestoneEntity } from '#shared/reports/milestone.entity.ts'
 import { reportEntity } from '#shared/reports/report.entity.ts'
+import { workFilesEntity } from '#shared/reports/work-files.entity.ts'
 import type { Outcome } from './erase-item.ts'
 import { type CompanyStores, handCompanyOver, sharedUntil } from './leave-company.ts'
-import { type Account, type Belongings, type Erasure, type Item, type Person, partitionOf } from './person.ts'
+import {
+  type Account,
+  type Belongings,
+  type Erasure,
+  type Item,
+  type KeptObject,
+  type Person,
+  partitionOf,
+} from './person.ts'
 
 /** What the use case needs of the stores. */
 export type ErasureStores = {
@@ -18,8 +27,8 @@ export type ErasureStores = {
   }
   removeSignIn: (account: Account) => Promise<boolean>
   belongingsOf: (person: Person) => Promise<Belongings>
-  files: (holding: Account) => Promise<readonly string[]>
-  removeFile: (holding: Account, key: string) => Promise<void>
+  files: (holding: Account) => Promise<readonly KeptObject[]>
+  removeFile: (file: KeptObject) => Promise<void>
   isAddressOf: (address: string, emailHash: string) => Promise<boolean>
   /** Removes an item, or the fields that it need not keep; safe to repeat. */
   eraseItem: (item: Item, emailHash: string) => Promise<Outcome>
@@ -47,9 +56,14 @@ const isOfAccount = ({ PK }: Item): boolean => accountPatterns.some(pattern => p
 const proposal = keyPattern(proposalEntity.sk)
 const report = keyPattern(reportEntity.sk)
 const milestone = keyPattern(milestoneEntity.sk)
+const workFiles = keyPattern(workFilesEntity.sk)
 
-/** A partner's proposals are in the partitions of the businesses, and the reports and milestones to a business in those of the partners. */
-const isOfOtherAccount = ({ SK }: Item): boolean => proposal.test(SK) || report.test(SK) || milestone.test(SK)
+/** What a business shares with a partner, in whose partition it is. */
+const isOfWork = ({ SK }: Pick<Item, 'SK'>): boolean =>
+  [report, milestone, workFiles].some(pattern => pattern.test(SK))
+
+/** A partner's proposals are in the partitions of the businesses, and what belongs to work for a business in those of the partners. */
+const isOfOtherAccount = (item: Item): boolean => proposal.test(item.SK) || isOfWork(item)
 
 /** Leaves out what a person has given since the erasure that is repeated, later accounts included. */
 const dueOf = ({ accounts, items, links, ...companies }: Belongings, until: string): Belongings => {
@@ -80,7 +94,7 @@ const ownersOf = async (
   const owners = new Set(partitionsOf(belongings))
   for (const { PK, SK, email } of items) {
     if (meeting.test(PK) && !(await isAddressOf(String(email), emailHash))) continue
-    owners.add(openAssignment.test(PK) || report.test(SK) || milestone.test(SK) ? `${PK}#${SK}` : PK)
+    owners.add(openAssignment.test(PK) || isOfWork({ SK }) ? `${PK}#${SK}` : PK)
     if (inquiry.test(SK)) owners.add(SK)
   }
   return owners
@@ -101,8 +115,8 @@ const removeFiles = async (
 ): Promise<number> => {
   let removed = 0
   for (const holding of holdings) {
-    for (const key of await files(holding)) {
-      await removeFile(holding, key)
+    for (const file of await files(holding)) {
+      await removeFile(file)
       removed += 1
     }
   }

@@ -19,7 +19,7 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const did = new Set(['companySigner', 'invitedBy'])
 
 /** The same where it stands by name alone, beside the address of whoever the company is reached at. */
-const didByName = new Set(['decidedBy', 'noticeName'])
+const didByName = new Set(['decidedBy', 'noticeName', 'attachedBy'])
 
 /** What stands next to an address of the person, and is about them, too. */
 const besideAddress = (field: string, beside: Fields, { name, language }: Heir): unknown => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Member } from '#shared/company/member.entity.ts'
 import { fillKey } from '#shared/contract/key-template.ts'
 import { accountPartition } from '#shared/contract/partitions.ts'
+import type { FileArea } from '../platform/files/file-area.ts'
 
 export type Account = { pool: 'business' | 'partner'; sub: string }
 
@@ -62,3 +63,6 @@ export type Erasure = {
 
 /** The partition that holds the items of an account. */
 export const partitionOf = (account: Account): string => fillKey(accountPartition, account)
+
+/** A file in one of the buckets for uploads. */
+export type KeptObject = { area: FileArea; key: string }

@@ -17,7 +17,7 @@ import { type ErasureStores, eraseAgain, erasePerson } from './erase-person.ts'
 import { clearSide, freeSeat, minimiseItem, readAgain, removeItem, setParticipants } from './erasing.store.ts'
 import { allErasures, findErasure, noteErasure } from './erasures.store.ts'
 import { type ExportSources, exportPerson } from './export-person.ts'
-import { exportFiles, filesOf, removeFile } from './files.store.ts'
+import { exportFiles, filesOf, removeFile, removeNamedFiles } from './files.store.ts'
 import { findHeir, handItemOver, handLinkOver } from './handing-over.store.ts'
 import { isAddressOf, mentions } from './mentions.ts'
 import { openPaymentDetails } from './open-payment-details.ts'
@@ -35,7 +35,11 @@ const stores: ErasureStores = {
   eraseItem: eraseItem({
     kindOf,
     isAddressOf,
-    remove: removeItem,
+    // The files first: an erasure that is interrupted in between finds them by the item again.
+    remove: async item => {
+      await removeNamedFiles(item)
+      await removeItem(item)
+    },
     minimise: minimiseItem,
     setParticipants,
     readAgain,

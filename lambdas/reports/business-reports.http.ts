@@ -1,4 +1,5 @@
 import { clock } from '#shared/contract/clock.ts'
+import { attachAsBusiness, linkWorkFileAsBusiness } from '#shared/reports/attach-files.ts'
 import {
   acceptMilestone,
   approveReport,
@@ -9,11 +10,14 @@ import {
 } from '#shared/reports/business-reports.ts'
 import { findMembership } from '../platform/company/members.store.ts'
 import { Failure } from '../platform/failure.ts'
+import { downloadLink } from '../platform/files/download-link.ts'
+import { projectFiles } from '../platform/files/file-area.ts'
 import { httpFunction } from '../platform/http/http-function.ts'
 import { serve } from '../platform/http/serve.ts'
-import { serveChange } from '../platform/http/serve-change.ts'
+import { serveChange, serveChangeOnce } from '../platform/http/serve-change.ts'
 import { guardCaller } from '../platform/limits/guard-caller.ts'
 import { enforce } from '../platform/limits/verdict.ts'
+import { attachFiles } from './attach-files.ts'
 import { findContactPerson, findOrderedWork, verdicts } from './decide.store.ts'
 import { decideOnReport, type Verdict } from './decide.ts'
 import { milestoneMoves } from './move-milestone.store.ts'
@@ -21,8 +25,13 @@ import { type MilestoneDeed, moveMilestone } from './move-milestone.ts'
 import { listForBusiness } from './reports.store.ts'
 import { milestoneShown, shownTo, workShownTo } from './shown.ts'
 import type { Work } from './work.ts'
+import { attachingFiles, findWorkUploads } from './work-files.store.ts'
+import { filesOfSet, requireFile } from './work-files.ts'
 
 const perHour = { caller: 120, network: 480 }
+
+/** Each time the other side is mailed. */
+const filesPerHour = { caller: 30, network: 120 }
 
 type From = { params: { partnerId: string; id: string }; caller: string; memberName: string | null }
 
@@ -103,6 +112,31 @@ export const handler = httpFunction(
       returnMilestone,
       ({ body, ...from }, prepared) => moved(from, prepared, { name: 'sendBack', ...body }),
       prepare,
+    ),
+    serveChangeOnce(attachAsBusiness, {
+      guard: ({ caller, clientAddress }) =>
+        guardCaller({ form: 'work_files', perHour: filesPerHour, caller, clientAddress }),
+      find: async request => {
+        const [found, contact, uploads] = await Promise.all([
+          findOrderedWork(askedIn(request)),
+          findContactPerson(request.caller),
+          findWorkUploads('business', request.caller, request.body.uploads),
+        ])
+        return { found, contact, uploads }
+      },
+      handle: async (from, receipt, { uploads, ...prepared }) => {
+        const person = personOf(from, prepared)
+        const at = new Date(clock.now()).toISOString()
+        const attached = { side: 'business', milestone: 0, person, uploads, at } as const
+        const store = attachingFiles(() => findOrderedWork(askedIn(from)), attached, receipt)
+        return { items: filesOfSet(await attachFiles(prepared.found, store)) }
+      },
+    }),
+    serve(linkWorkFileAsBusiness, async ({ params, caller }) =>
+      downloadLink(
+        projectFiles,
+        requireFile(await findOrderedWork(askedIn({ params, caller })), params.fileId),
+      ),
     ),
   ],
   findMembership,

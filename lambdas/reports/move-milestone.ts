@@ -4,7 +4,7 @@ import { findMilestone, type Work } from './work.ts'
 
 /** What a side does with a milestone that it saw. */
 export type MilestoneDeed = { number: number; revision: number } & (
-  | { name: 'deliver'; by: 'partner'; note: string; link: string | null }
+  | { name: 'deliver'; by: 'partner'; note: string; link: string | null; uploads: readonly string[] }
   | { name: 'accept'; by: 'business'; person: string | null }
   | { name: 'sendBack'; by: 'business'; person: string | null; reason: string }
 )
@@ -13,21 +13,28 @@ export type MilestoneDeed = { number: number; revision: number } & (
 export type MilestoneMoves = {
   find: () => Promise<Work | null>
   /**
-   * Makes the transition and posts what is accepted; returns null if somebody was faster. Throws `moved_on` if it is not
-   * the side's turn.
+   * Makes the transition, posts what is accepted and attaches what is delivered; returns null if somebody was faster.
+   * Throws `moved_on` if it is not the side's turn, and `upload_unusable`.
    */
   write: (work: Work, milestone: StoredMilestone, deed: MilestoneDeed) => Promise<StoredMilestone | null>
 }
 
 const maxAttempts = 5
 
-const saysSame = ({ note, link, last }: StoredMilestone, deed: MilestoneDeed): boolean => {
-  if (deed.name === 'deliver') return note === deed.note && link === deed.link
+const hasFiles = ({ files }: Work, uploads: readonly string[]): boolean => {
+  const attached = new Set(files.flatMap(set => set.files.map(({ id }) => id)))
+  return uploads.every(id => attached.has(id))
+}
+
+const saysSame = (work: Work, { note, link, last }: StoredMilestone, deed: MilestoneDeed): boolean => {
+  if (deed.name === 'deliver') return note === deed.note && link === deed.link && hasFiles(work, deed.uploads)
   return deed.name === 'accept' || last?.reason === deed.reason
 }
 
-const isDone = (milestone: StoredMilestone, deed: MilestoneDeed): boolean =>
-  milestone.last?.name === deed.name && milestone.revision === deed.revision + 1 && saysSame(milestone, deed)
+const isDone = (work: Work, milestone: StoredMilestone, deed: MilestoneDeed): boolean =>
+  milestone.last?.name === deed.name &&
+  milestone.revision === deed.revision + 1 &&
+  saysSame(work, milestone, deed)
 
 /**
  * Delivers, accepts or sends back the revision of a milestone that its side saw. The same again changes nothing. Throws
@@ -42,7 +49,7 @@ export const moveMilestone = async (
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const milestone = work && findMilestone(work, deed.number)
     if (!work || !milestone) throw new Failure('not_found')
-    if (isDone(milestone, deed)) return milestone
+    if (isDone(work, milestone, deed)) return milestone
     if (milestone.revision !== deed.revision) throw new Failure('moved_on')
     const written = await write(work, milestone, deed)
     if (written) return written

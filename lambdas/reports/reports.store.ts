@@ -1,6 +1,7 @@
 import { partnerAssignmentEntity } from '#shared/assignments/partner-assignment.entity.ts'
 import { milestoneEntity, type StoredMilestone } from '#shared/reports/milestone.entity.ts'
 import { reportEntity, type StoredReport } from '#shared/reports/report.entity.ts'
+import { workFilesEntity } from '#shared/reports/work-files.entity.ts'
 import { queryItems } from '../platform/table/query-items.ts'
 import { isTheirMilestone, isTurnOf, type Work } from './work.ts'
 
@@ -22,18 +23,19 @@ const workOf = async (
   assignmentId: string,
   reading: Promise<StoredReport[]>,
 ): Promise<(Work & { others: StoredReport[] }) | null> => {
-  const [assignment, all, milestones] = await Promise.all([
+  const [assignment, all, milestones, files] = await Promise.all([
     findAssignment(partnerId, assignmentId),
     reading,
     queryItems(milestoneEntity.list({ sub: partnerId, assignmentId }), milestoneEntity.item),
+    queryItems(workFilesEntity.list({ sub: partnerId, assignmentId }), workFilesEntity.item),
   ])
   if (!assignment) return null
   const isOwn = (report: StoredReport) => report.assignmentId === assignmentId
   const others = all.filter(one => !isOwn(one))
-  return { partnerId, assignment, reports: all.filter(isOwn), milestones, others }
+  return { partnerId, assignment, reports: all.filter(isOwn), milestones, files, others }
 }
 
-/** An assignment of a partner with its reports and milestones; null if there is none. */
+/** An assignment of a partner with its reports, milestones and files; null if there is none. */
 export const findWork = (partnerId: string, assignmentId: string): Promise<Work | null> =>
   workOf(
     partnerId,

@@ -6,6 +6,7 @@ import type { StoredReport } from '#shared/reports/report.entity.ts'
 import { reportProcess } from '#shared/reports/report.process.ts'
 import { type ShownReport, type ShownWork, shownReport, shownWork } from '#shared/reports/report.ts'
 import { type Work, waitingQuarters } from './work.ts'
+import { filesShown } from './work-files.ts'
 
 /** Whose decision it is that an item is where it is: a name does not stand beside what silence or others did. */
 const decidedBy = ({ moved }: Life, name: string | null): string | null =>
@@ -41,7 +42,7 @@ export const milestoneShown = (stored: StoredMilestone): ShownMilestone => {
   })
 }
 
-/** An assignment with its reports as a party sees them, newest first, or its milestones. */
+/** An assignment with its reports as a party sees them, newest first, or its milestones, and its files. */
 export const workShownTo = (party: Party, work: Work): ShownWork => {
   const { assignment, reports, milestones } = work
   const newestFirst = reports.toSorted((one, other) => other.month.localeCompare(one.month))
@@ -55,5 +56,6 @@ export const workShownTo = (party: Party, work: Work): ShownWork => {
     },
     reports: newestFirst.map(report => shownTo(party, report)),
     milestones: milestones.map(milestoneShown),
+    files: filesShown(work),
   })
 }

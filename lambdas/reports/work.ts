@@ -6,6 +6,7 @@ import { isWorkedIn } from '#shared/reports/month.ts'
 import { reportEntity, type StoredReport } from '#shared/reports/report.entity.ts'
 import { reportProcess } from '#shared/reports/report.process.ts'
 import { isOpen, quartersOf } from '#shared/reports/report.ts'
+import type { StoredWorkFiles } from '#shared/reports/work-files.entity.ts'
 import type { Living } from '../platform/process/living.ts'
 import { livingMilestone } from '../platform/reports/living-milestone.ts'
 
@@ -15,6 +16,8 @@ export type Work = {
   assignment: StoredAssignment
   reports: readonly StoredReport[]
   milestones: readonly StoredMilestone[]
+  /** What both sides have attached. */
+  files: readonly StoredWorkFiles[]
 }
 
 export const livingReport = (item: StoredReport): Living => ({

@@ -7,6 +7,9 @@ export const maxFileSize = 10_485_760
 /** How many files one inquiry may have. */
 export const maxFilesPerInquiry = 10
 
+/** How many files a delivery may have, and how many each side may attach to an assignment besides. */
+export const maxWorkFiles = 10
+
 /** Media types by extension: first the one that is stored, then others that browsers and systems use. */
 const mediaTypes = {
   pdf: ['application/pdf', 'application/x-pdf'],

@@ -22,6 +22,7 @@ import { partnerCommands } from '../partner-profile/partners.commands.ts'
 import { proposalCommands } from '../proposals/proposals.commands.ts'
 import { milestoneCommands } from '../reports/milestones.commands.ts'
 import { reportCommands } from '../reports/reports.commands.ts'
+import { workFilesCommands } from '../reports/work-files.commands.ts'
 import { searchCommands } from '../search/search.commands.ts'
 import { threadCommands } from '../threads/threads.commands.ts'
 import { auditCommands } from './audit.commands.ts'
@@ -57,6 +58,7 @@ export const commands = {
   ...earningsCommands,
   ...reportCommands,
   ...milestoneCommands,
+  ...workFilesCommands,
   ...figureCommands,
   ...queueCommands,
   ...auditCommands,

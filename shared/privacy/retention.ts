@@ -43,8 +43,8 @@ export const itemHours = { once: 24, limit: 48 } as const
 export const objectDays = {
   /** A file that was not used: as long as its upload. */
   unclaimed: itemDays.upload,
-  /** Files of an inquiry: as long as the inquiry. */
-  inquiryFiles: itemDays.received,
+  /** Files of an inquiry or an assignment: as long as what names them. */
+  projectFiles: itemDays.received,
   /** Versions that were deleted or overwritten, against operating mistakes. */
   oldVersions: 30,
   /** Shorter than notices are kept, so that a redrive knows which mails were sent. */

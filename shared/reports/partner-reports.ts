@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { month } from '../contract/day.ts'
 import { endpoint } from '../contract/endpoint.ts'
+import { optional } from '../contract/optional.ts'
 import { paragraph } from '../contract/text.ts'
 import { webAddress } from '../contract/web-address.ts'
 import { milestoneNumber, milestoneSeen, shownMilestone } from './milestone.ts'
 import { shownReport, shownWork, statedLine } from './report.ts'
+import { workUploads } from './work-file.ts'
 
 const one = '/api/partner/assignments/{id}'
 const report = `${one}/reports/{month}` as const
@@ -43,12 +45,18 @@ export const submitReport = endpoint({
   body: z.strictObject({ ...stated, hasNoHours: z.boolean('invalid') }),
 })
 
-/** Delivers a milestone, or delivers it again after it was sent back. */
+/** Delivers a milestone, with files if it has any, or delivers it again after it was sent back. */
 export const deliverMilestone = endpoint({
   ...change,
   method: 'POST',
   path: `${one}/milestones/{number}/delivery`,
   params: z.strictObject({ id: z.uuid('invalid'), number: milestoneNumber }),
-  body: z.strictObject({ ...milestoneSeen, note: paragraph({ max: 2_000 }), link: webAddress }),
+  body: z.strictObject({
+    ...milestoneSeen,
+    note: paragraph({ max: 2_000 }),
+    link: webAddress,
+    uploads: optional(workUploads),
+  }),
   reply: { status: 200, body: shownMilestone },
+  errors: [...change.errors, 'upload_unusable'],
 })

@@ -6,6 +6,7 @@ import { parties, statesOf } from '../contract/process.ts'
 import { line } from '../contract/text.ts'
 import { shownMilestone } from './milestone.ts'
 import { reportProcess } from './report.process.ts'
+import { shownWorkFile } from './work-file.ts'
 
 /** Quarters of an hour in a day. */
 export const dayQuarters = 96
@@ -78,6 +79,8 @@ export const shownWork = z.object({
   reports: z.array(shownReport),
   /** Of a fixed price, which has no reports. */
   milestones: z.array(shownMilestone),
+  /** What both sides have attached, newest first. */
+  files: z.array(shownWorkFile),
 })
 
 export type ShownWork = z.infer<typeof shownWork>

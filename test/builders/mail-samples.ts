@@ -42,7 +42,7 @@ import { creditOrder, plan, refund } from './credit-mail-samples.ts'
 import { filledIn } from './filled-in.ts'
 import { createdAt, hostileInput, senderIn, stored } from './mailed-change.ts'
 import { proposalSample } from './proposal-sample.ts'
-import { milestoneSample, reportSample } from './report-sample.ts'
+import { milestoneSample, reportSample, workFilesSample } from './report-sample.ts'
 import { selfBillSample } from './self-bill-sample.ts'
 import {
   application,
@@ -249,6 +249,8 @@ const written = (language: Language): Change[] => [
   ...movedThrough(ratingProcess, ratingSample(language, createdAt, hostileInput)),
   ...movedThrough(reportProcess, reportSample(language, createdAt, hostileInput)),
   ...movedThrough(milestoneProcess, milestoneSample(language, createdAt, hostileInput)),
+  workFilesSample(language, createdAt, hostileInput, 'business'),
+  workFilesSample(language, createdAt, hostileInput, 'partner'),
   selfBillSample(language, createdAt, { name: hostileInput.markup }),
   ...movedThrough(selfBillProcess, selfBillSample(language, createdAt, { name: hostileInput.markup })),
   recordedSeller(language),

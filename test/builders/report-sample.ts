@@ -3,6 +3,7 @@ import type { Change } from '#lambdas/platform/mail/outgoing-mail.ts'
 import type { Language } from '#shared/contract/language.ts'
 import { milestoneEntity } from '#shared/reports/milestone.entity.ts'
 import { reportEntity } from '#shared/reports/report.entity.ts'
+import { workFilesEntity } from '#shared/reports/work-files.entity.ts'
 
 type Hostile = { markup: string; endless: string; lines: string }
 
@@ -44,5 +45,24 @@ export const milestoneSample = (language: Language, createdAt: string, hostile: 
   return {
     before: null,
     after: { ...milestoneEntity.key({ sub: partnerId, assignmentId, number: 1 }), ...item },
+  }
+}
+
+/** The insert of files that a side has attached. */
+export const workFilesSample = (
+  language: Language,
+  createdAt: string,
+  hostile: Hostile,
+  side: 'business' | 'partner',
+): Change => {
+  const sides = sidesOf(language, hostile)
+  const { partnerId, assignmentId } = sides
+  const place = { side, milestone: 0, first: 1 }
+  const fileName = `${'ritning-'.repeat(12)}.pdf`
+  const file = { id: randomUUID(), fileName, contentType: 'application/pdf', size: 100, key: 'kept/a/b' }
+  const item = { ...sides, ...place, attachedBy: hostile.markup, files: [file, file], createdAt }
+  return {
+    before: null,
+    after: { ...workFilesEntity.key({ sub: partnerId, assignmentId, ...place }), ...item },
   }
 }

@@ -22,6 +22,7 @@ import { businessProposalOperations } from './proposal-operations.ts'
 import { businessReportOperations } from './report-operations.ts'
 import { type Person, profileOf, roleOf } from './signed-in.ts'
 import { threadOperations } from './thread-operations.ts'
+import { businessFileOperations } from './work-file-operations.ts'
 
 type Put = (item: object) => Promise<unknown>
 
@@ -157,6 +158,7 @@ export const businessOperations = (call: Caller, put: Put, as: Person): Operatio
     ...businessProposalOperations(call, put, as),
     ...agreementOperations('business', call, put, as).changes,
     ...businessReportOperations(call, put, as),
+    ...businessFileOperations(call, put, as),
     ...businessMilestoneOperations(call, put, as),
   ]
 }

@@ -43,7 +43,11 @@ test('every operation that writes is known here', () => {
   expect(writingEndpoints.filter(name => !operations.has(name))).toEqual([])
 })
 
-const looks = ['GET /api/business/uploads/{id}', 'GET /api/partner/cv-uploads/{id}']
+const looks = [
+  'GET /api/business/uploads/{id}',
+  'GET /api/partner/cv-uploads/{id}',
+  'GET /api/partner/uploads/{id}',
+]
 
 describe.each(ways)('each call of an operation failing (%s)', way => {
   test.each([...writingEndpoints, ...looks])('%s', async name => {

@@ -25,6 +25,7 @@ const closedTo: Readonly<Record<string, readonly MemberRole[]>> = {
       'POST /api/business/threads/{id}/messages',
       'POST /api/business/threads/{id}/read',
       'POST /api/business/uploads',
+      'POST /api/business/assignments/{partnerId}/{id}/files',
       'GET /api/business/uploads/{id}',
     ].map(name => [name, ['reader']]),
   ),

@@ -12,7 +12,7 @@ import { type Person, profileOf, roleOf } from './signed-in.ts'
 const nowInstant = () => new Date(clock.now()).toISOString()
 
 /** Stores an assignment of a partner that has a fixed price, as the second signature does. */
-const fixedPrice = async (put: Put, business: Person, partner: Person) => {
+export const fixedPrice = async (put: Put, business: Person, partner: Person) => {
   const { addingAssignment } = await import('#lambdas/assignments/assignments.store.ts')
   const { transact } = await import('#lambdas/platform/table/transact.ts')
   const inquiryId = await runningInquiry(put, business, partner)
@@ -31,7 +31,7 @@ const deliver = async ({ partnerId, id }: { partnerId: string; id: string }) => 
   const { milestoneMoves } = await import('#lambdas/reports/move-milestone.store.ts')
   const { findWork } = await import('#lambdas/reports/reports.store.ts')
   const store = milestoneMoves(() => findWork(partnerId, id), { at: nowInstant(), by: partnerId })
-  const said = { note: canaries.description, link: null }
+  const said = { note: canaries.description, link: null, uploads: [] }
   const deed = { name: 'deliver', by: 'partner', number: 1, revision: 1, ...said } as const
   await moveMilestone(await store.find(), deed, store)
 }

@@ -26,6 +26,7 @@ import { selfBillOperations } from './self-bill-operations.ts'
 import { type Person, profileOf, roleOf } from './signed-in.ts'
 import { threadOperations } from './thread-operations.ts'
 import { watchOperations } from './watch-operations.ts'
+import { partnerFileOperations } from './work-file-operations.ts'
 
 type Put = (item: object) => Promise<unknown>
 
@@ -185,6 +186,7 @@ export const partnerOperations = (call: Caller, put: Put, as: Person): Operation
     ...partnerProposalOperations(call, put, as),
     ...agreementOperations('partner', call, put, as).changes,
     ...partnerReportOperations(call, put, as),
+    ...partnerFileOperations(call, put, as),
     ...partnerMilestoneOperations(call, put, as),
     ...selfBillOperations(call, put, as),
     ...watchOperations(call, put, as),

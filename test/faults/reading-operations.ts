@@ -36,6 +36,7 @@ import { readingReportOperations } from './report-operations.ts'
 import { selfBillFileOperation } from './self-bill-operations.ts'
 import { type Person, profileOf, roleOf } from './signed-in.ts'
 import { openThread } from './thread-operations.ts'
+import { fileLinkOperations } from './work-file-operations.ts'
 
 type Put = (item: object) => Promise<unknown>
 type People = Record<'business' | 'partner', Person>
@@ -117,6 +118,7 @@ export const readingOperations = (call: Caller, put: Put, { business, partner }:
     )
   return [
     ...simple,
+    ...fileLinkOperations(call, put, { business, partner }),
     {
       name: nameOf(linkInquiryFile),
       prepare: async () => {

@@ -89,6 +89,7 @@ const chains: Readonly<Record<string, number>> = {
 const writingReads = [
   'GET /api/business/uploads/{id}',
   'GET /api/partner/cv-uploads/{id}',
+  'GET /api/partner/uploads/{id}',
   'GET /api/partner/human-check',
 ]
 

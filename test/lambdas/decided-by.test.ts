@@ -93,8 +93,13 @@ it('the name of somebody who is erased does not become another’s', async () =>
     name: 'Eva Kvist',
     isAddressOf: async (text: string) => text === 'eva@n.se',
   }
-  const decided = { businessEmail: 'eva@n.se', decidedBy: 'Eva Kvist', noticeName: 'Anna Berg' }
+  const decided = {
+    businessEmail: 'eva@n.se',
+    decidedBy: 'Eva Kvist',
+    noticeName: 'Anna Berg',
+    attachedBy: 'Eva Kvist',
+  }
   expect(await handedOver({ PK: 'a', SK: 'b', ...decided }, leaving, heir)).toEqual({
-    ...{ businessEmail: 'bo@nordplat.se', decidedBy: 'erased' },
+    ...{ businessEmail: 'bo@nordplat.se', decidedBy: 'erased', attachedBy: 'erased' },
   })
 })

@@ -37,10 +37,10 @@ export const milestonesIn = async (services: Services, sessions: ReturnType<type
     const caller = { claims: world.claimsOf(sub, 'partner') }
     return {
       read: () => call.partner(readWork, { ...caller, params: { id } }),
-      deliver: (number: number, revision: number, note = 'Klart.', link = '') =>
+      deliver: (number: number, revision: number, note = 'Klart.', link = '', uploads: string[] = []) =>
         call.partner(deliverMilestone, {
           ...{ ...caller, params: { id, number: String(number) } },
-          body: { revision, note, link },
+          body: { revision, note, link, uploads },
         }),
       report: (month: string) =>
         call.partner(submitReport, {

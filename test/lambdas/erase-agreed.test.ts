@@ -1,12 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { roleEntity } from '#shared/accounts/role.entity.ts'
 import { agreementsIn } from './agreed-work.ts'
+import { attachedFilesIn } from './attached-files.ts'
 import { newPerson } from './person-life.ts'
 import { personsIn, type Stored } from './persons.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
-const { ask, exported, signIn, table, putBack } = personsIn(services)
+const { ask, exported, ofAccounts, signIn, table, putBack } = personsIn(services)
 let world: Awaited<ReturnType<typeof agreementsIn>>
 
 beforeAll(async () => {
@@ -86,6 +87,29 @@ describe.each(sides)('an erased %s', (side, other) => {
     await erase(side, ids)
     expect(await below(ofPartner, 'REPORT#')).toEqual([])
     expect(await below(ofPartner, 'ASSIGNMENT#')).toHaveLength(1)
+  })
+
+  it('takes the files of both along, whose bytes are gone as well', async () => {
+    const ids = await linked(await world.signed())
+    const files = await attachedFilesIn(services)
+    for (const [attaching] of sides) {
+      const own = files.as(attaching, ids)
+      expect((await own.attach(await own.uploaded())).status).toBe(201)
+    }
+    const inBuckets = async () => (await ofAccounts(ids)).filter(key => key.startsWith('kept/'))
+    expect(await inBuckets()).toHaveLength(2)
+    const owner = { ...newPerson(), email: addressOf(side, ids) }
+    const { Files: own, 'Files of assignments': shared } = await exported(owner)
+    expect(own).toContainEqual(
+      expect.objectContaining({ fileName: 'ritning.pdf', url: expect.stringContaining('/kept/') }),
+    )
+    expect(shared).toHaveLength(2)
+
+    await erase(side, ids)
+    expect(await below(`PARTNER#${ids.partnerId}`, 'WORKFILES#')).toEqual([])
+    expect(await inBuckets()).toEqual([])
+    expect(await mentions(addressOf(side, ids))).toEqual([])
+    expect(await erase(side, ids)).toMatchObject({ changed: false })
   })
 
   it('takes the ratings along, of which the export shows only what its person may read; more are refused', async () => {

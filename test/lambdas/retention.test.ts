@@ -16,6 +16,7 @@ import type { Kept } from '#shared/privacy/retention.ts'
 import { proposalEntity } from '#shared/proposals/proposal.entity.ts'
 import { milestoneEntity } from '#shared/reports/milestone.entity.ts'
 import { reportEntity } from '#shared/reports/report.entity.ts'
+import { workFilesEntity } from '#shared/reports/work-files.entity.ts'
 import { selfBillEntity } from '#shared/self-bills/self-bill.entity.ts'
 import { onceEntity } from '#shared/submissions/once.entity.ts'
 import { watchListEntity } from '#shared/watches/watch-list.entity.ts'
@@ -109,7 +110,9 @@ const proposedAndWatching = async () => {
   const report = changes.find(({ SK }) => keyPattern(reportEntity.sk).test(String(SK)))
   const selfBill = changes.find(({ SK }) => keyPattern(selfBillEntity.sk).test(String(SK)))
   const milestone = changes.find(({ SK }) => keyPattern(milestoneEntity.sk).test(String(SK)))
+  const files = changes.find(({ SK }) => keyPattern(workFilesEntity.sk).test(String(SK)))
   await transact([
+    putItem({ ...files, ttl: ttlOf(workFilesEntity) }),
     putItem({ ...proposal, ttl: ttlOf(proposalEntity) }),
     putItem({ ...report, ttl: ttlOf(reportEntity) }),
     putItem({ ...milestone, ttl: ttlOf(milestoneEntity) }),

@@ -24,12 +24,12 @@ const toAccounts: readonly MailName[] = [
 ]
 
 /**
- * The same: partners apply from their account, are proposed once their address is verified, to businesses that have signed in; an agreement comes of
- * a proposal, ratings and milestones of an agreement, and a time report of an assignment from an inquiry; a plan and money
- * back are told at the address of the account.
+ * The same: partners apply from their account, and are proposed once their address is verified, to businesses that have
+ * signed in; an agreement comes of a proposal, ratings and milestones of an agreement, and a time report and files of an
+ * assignment from an inquiry; a plan and money back are told at the address of the account.
  */
 const betweenAccounts =
-  /^(?:application|proposal|agreement|rating|report|milestone|self_bill|plan|credit_plan|refund|money_back)_/
+  /^(?:application|proposal|agreement|rating|report|milestone|files_attached|self_bill|plan|credit_plan|refund|money_back)_/
 
 /**
  * Not typed by a visitor, or the address itself; an operator writes the reason of a cancelled meeting and its video

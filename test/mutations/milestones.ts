@@ -27,7 +27,7 @@ export const milestoneMutations: readonly Mutation[] = [
   {
     guard: 'what was done already is answered as done',
     file: 'lambdas/reports/move-milestone.ts',
-    from: 'if (isDone(milestone, deed)) return milestone',
+    from: 'if (isDone(work, milestone, deed)) return milestone',
     to: '',
     by: tests,
   },

@@ -23,7 +23,8 @@ describe('the privacy policy says what the code does', () => {
     expect(policyTimes).toMatchObject({ leadMonths: 24, noticeDays: 90, eventMonths: 14, bookYears: 7 })
     for (const kind of ['lead', 'meeting', 'investor', 'inquiry'] as const)
       expect(entities[kind].kept.days).toBe(730)
-    expect(objectDays.inquiryFiles).toBe(entities.inquiry.kept.days)
+    expect(objectDays.projectFiles).toBe(entities.inquiry.kept.days)
+    expect(objectDays.projectFiles).toBe(entities.workFiles.kept.days)
     expect(objectDays.unclaimed).toBe(entities.upload.kept.days)
     expect(objectDays.parkedRecords).toBeLessThan(entities.notice.kept.days)
     expect(policyTimes).toMatchObject({

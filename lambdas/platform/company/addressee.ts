@@ -39,6 +39,7 @@ const flat: Readonly<Partial<Record<ItemKind, Names>>> = {
   proposal: { ...ofBusiness, roles: requesters },
   report: { ...ofBusiness, roles: buyers },
   milestone: { ...ofBusiness, roles: buyers },
+  workFiles: { ...ofBusiness, roles: requesters },
   creditOrder: { ...paid, company: 'orderedBy' },
   plan: paid,
   refund: paid,

@@ -1,5 +1,5 @@
 import { Failure } from '../failure.ts'
-import type { TransactItem } from '../table/table.ts'
+import { conditionFailedAt, type TransactItem } from '../table/table.ts'
 import { type FileArea, objectKeys } from './file-area.ts'
 import { objectsIn } from './objects.store.ts'
 import { type UploadClaim, uploadClaimsOf } from './upload-claims.store.ts'
@@ -47,4 +47,15 @@ export const takeUploads = async (area: FileArea, sub: string, found: FoundUploa
   const files = (await Promise.all(found.map(takeOne))).filter(file => file !== null)
   if (files.length < ids.length) throw unusable(ids, id => files.some(file => file.id === id))
   return { files, keeps: ids.map(claims.keep) }
+}
+
+/**
+ * Throws `upload_unusable` if a transaction failed because some of its uploads were taken in the meantime; they are
+ * first in it.
+ */
+export const requireUntaken = (error: unknown, count: number): void => {
+  const fields = Array.from({ length: count }, (_, index) => index)
+    .filter(index => conditionFailedAt(error, index))
+    .map(index => [`uploads.${index}`, 'invalid'] as const)
+  if (fields.length > 0) throw new Failure('upload_unusable', { fields: Object.fromEntries(fields) })
 }

@@ -4,12 +4,15 @@ import { environment } from '../env/environment.ts'
 /** One bucket, with the pool of its owners and what may be stored in it. */
 export type FileArea = { pool: 'business' | 'partner'; use: FileUse; bucket: () => string }
 
-/** Attachments of businesses' inquiries. */
+/** What businesses attach to their inquiries and assignments. */
 export const projectFiles: FileArea = {
   pool: 'business',
   use: 'inquiry',
   bucket: () => environment('PROJECT_FILES_BUCKET'),
 }
+
+/** What partners attach to their assignments, beside what their businesses do. */
+export const partnerFiles: FileArea = { ...projectFiles, pool: 'partner' }
 
 /** CVs of partners. */
 export const cvs: FileArea = { pool: 'partner', use: 'cv', bucket: () => environment('CVS_BUCKET') }

@@ -35,6 +35,15 @@ export default {
     leftOut: 'There is room for {{most}} files. {{count}} did not fit.',
     arrived: '{{name}} is uploaded.',
   },
+  dialog: {
+    title: 'Add files',
+    add: 'Send the files',
+    adding: 'Adding the files.',
+    waiting: 'The files will be sent when all of them are uploaded.',
+    cancel: 'Cancel',
+    none: 'Choose at least one file.',
+    unfinished: 'Some files were not uploaded. Try them again or remove them, then send.',
+  },
   cv: {
     tooLargeTitle: 'File too large',
     tooLarge: 'The CV can be at most 10 MB.',

@@ -101,12 +101,6 @@ export default {
     movedOn: 'Things have changed since you opened the page, and the inquiry can no longer be withdrawn.',
   },
   files: {
-    title: 'Add files',
-    add: 'Send the files',
-    adding: 'Adding the files.',
-    waiting: 'The files will be sent when all of them are uploaded.',
-    cancel: 'Cancel',
-    none: 'Choose at least one file.',
     addedTitle: 'The files have been added',
     added_one: '{{count}} new file is part of the inquiry.',
     added_other: '{{count}} new files are part of the inquiry.',

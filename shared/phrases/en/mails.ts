@@ -235,6 +235,20 @@ export default {
     subject: 'Edited project inquiry from {{company}}: {{service}}',
     text: 'A signed-in client has edited its inquiry. This is how it reads now.',
   },
+  files_attached_business: {
+    subject: 'New files from {{from}}: {{title}}',
+    preview: 'They are on the page of the assignment.',
+    text: '{{from}} has added files to the assignment {{title}}.',
+    action: 'See the files',
+    after: 'You need to be signed in to open them. To reply, write in the thread of the assignment.',
+  },
+  files_attached_partner: {
+    subject: 'New files from {{from}}: {{title}}',
+    preview: 'They are on the page of the assignment.',
+    text: '{{from}} has added files to the assignment {{title}}.',
+    action: 'See the files',
+    after: 'You need to be signed in to open them. To reply, write in the thread of the assignment.',
+  },
   business_inquiry_files_notice: {
     subject: 'New files for the project inquiry from {{company}}: {{service}}',
     text: 'A signed-in client has added files to its inquiry.',

@@ -153,5 +153,32 @@ export default {
     accept_other: 'Accept {{count}} credits',
     accepted: '{{milestone}} has been accepted',
   },
+  files: {
+    title: 'Files',
+    empty:
+      'No files here yet. Only the two of you and we can see the drawings, reports and other files that are added.',
+    attach: 'Add files',
+    attached: 'added by {{person}} on {{when}}',
+    download: 'Download {{name}}, {{size}}',
+    downloadFailedTitle: 'The file could not be downloaded',
+    downloadFailed: 'Please try again in a moment.',
+    room_one: 'There is room for {{count}} more file of at most {{size}}.',
+    room_other: 'There is room for {{count}} more files of at most {{size}} each.',
+    full: {
+      partner: 'You have added {{most}} files here. There is no room for more.',
+      business: 'Your company has added {{most}} files here. There is no room for more.',
+    },
+    attachedTitle: 'The files have been added',
+    attachedText: {
+      partner: 'The company will get an e-mail about them.',
+      business: 'The partner will get an e-mail about them.',
+    },
+    refused: 'The files were not added',
+    delivered: 'Files for {{milestone}}',
+    withDelivery_one: 'Optional: at most {{count}} file of at most {{size}}.',
+    withDelivery_other: 'Optional: at most {{count}} files of at most {{size}} each.',
+    underWay: 'The milestone will be delivered when the files are uploaded.',
+    unfinished: 'Some files were not uploaded. Try them again or remove them, then deliver.',
+  },
   thread: 'Messages',
 } satisfies Translation<typeof sv>

@@ -35,6 +35,15 @@ export default {
     leftOut: 'Högst {{most}} filer får plats. {{count}} kom inte med.',
     arrived: '{{name}} är uppladdad.',
   },
+  dialog: {
+    title: 'Lägg till filer',
+    add: 'Skicka filerna',
+    adding: 'Filerna läggs till.',
+    waiting: 'Filerna skickas när alla är uppladdade.',
+    cancel: 'Avbryt',
+    none: 'Välj minst en fil.',
+    unfinished: 'Alla filer laddades inte upp. Försök igen med dem eller ta bort dem, och skicka sedan.',
+  },
   cv: {
     tooLargeTitle: 'Fil för stor',
     tooLarge: 'CV-filen får vara max 10MB.',

@@ -98,12 +98,6 @@ export default {
     movedOn: 'Läget har ändrats sedan sidan öppnades, och förfrågan går inte längre att dra tillbaka.',
   },
   files: {
-    title: 'Lägg till filer',
-    add: 'Skicka filerna',
-    adding: 'Filerna läggs till.',
-    waiting: 'Filerna skickas när alla är uppladdade.',
-    cancel: 'Avbryt',
-    none: 'Välj minst en fil.',
     addedTitle: 'Filerna är tillagda',
     added_one: '{{count}} ny fil ligger på förfrågan.',
     added_other: '{{count}} nya filer ligger på förfrågan.',

@@ -236,6 +236,20 @@ export default {
     subject: 'Ändrad projektförfrågan från {{company}}: {{service}}',
     text: 'En inloggad kund har ändrat sin förfrågan. Så här ser den ut nu.',
   },
+  files_attached_business: {
+    subject: 'Nya filer från {{from}}: {{title}}',
+    preview: 'De ligger på uppdragets sida.',
+    text: '{{from}} har lagt till filer i uppdraget {{title}}.',
+    action: 'Se filerna',
+    after: 'Ni behöver vara inloggade för att öppna dem. Vill ni svara? Skriv i uppdragets tråd.',
+  },
+  files_attached_partner: {
+    subject: 'Nya filer från {{from}}: {{title}}',
+    preview: 'De ligger på uppdragets sida.',
+    text: '{{from}} har lagt till filer i uppdraget {{title}}.',
+    action: 'Se filerna',
+    after: 'Du behöver vara inloggad för att öppna dem. Vill du svara? Skriv i uppdragets tråd.',
+  },
   business_inquiry_files_notice: {
     subject: 'Nya filer till projektförfrågan från {{company}}: {{service}}',
     text: 'En inloggad kund har lagt till filer på sin förfrågan.',

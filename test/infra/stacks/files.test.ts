@@ -128,7 +128,7 @@ test('a function that signs uploads may write to incoming, which the local engin
       ({ allow, prefixes }) => allow.includes('PutObject') && prefixes.includes('incoming/'),
     ),
   )
-  expect(incoming).toEqual(['businessUploads', 'partnerCvUploads'])
+  expect(incoming).toEqual(['businessUploads', 'partnerUploads', 'partnerCvUploads'])
 })
 
 test('only functions that accept a file may write to kept files', () => {

@@ -55,7 +55,7 @@ const reviewed = [
   ],
   [
     'IAM5',
-    /(eventWriter|businessUploads|partnerCvUploads|businessInquiries|partnerProfile|privacy|operator|bank|documents|matching|businessCredits|businessAgreements|partnerAgreements|partnerSelfBills)-role/,
+    /(eventWriter|businessUploads|partnerUploads|partnerCvUploads|businessReports|partnerReports|businessInquiries|partnerProfile|privacy|operator|bank|documents|matching|businessCredits|businessAgreements|partnerAgreements|partnerSelfBills)-role/,
     'the objects below single prefixes of a bucket; files.test.ts holds them',
   ],
   ['IAM5', /pages-role/, 'the pages of the site’s bucket, named .html; least-privilege.test.ts holds them'],

@@ -32,6 +32,7 @@ export const actionNames: { readonly [Name in AnyCommandName]?: ActionName } = {
   'investors show': ['Visa investeraren', 'Show the investor'],
   'inquiries of': ['Förfrågningar', 'Inquiries'],
   'inquiries show': ['Visa förfrågan', 'Show the inquiry'],
+  'assignments files': ['Hämta uppdragets filer', 'Download the files of the assignment'],
   'inquiries files': ['Hämta filerna', 'Download the files'],
   'inquiries match': ['Hitta partner som passar', 'Find partners who fit'],
   'inquiries start': ['Markera att arbetet har börjat', 'Mark the work as begun'],

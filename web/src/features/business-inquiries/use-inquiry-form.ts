@@ -6,22 +6,16 @@ import { fieldErrorCode } from '#shared/contract/field-errors.ts'
 import { ApiError } from '#web/src/platform/api-error.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { useSession } from '#web/src/platform/sessions-hooks.ts'
+import { unusableUploads } from '#web/src/platform/unusable-uploads.ts'
+import type { ChosenFiles } from '#web/src/ui/forms/use-arrived-files.ts'
 import { toast } from '#web/src/ui/toast-store.ts'
 import { type Draft, drafts } from './drafts.ts'
 import { factsOf, noTypedFacts } from './typed-facts.ts'
-import { unusableUploads } from './unusable-uploads.ts'
 import { useFacts } from './use-facts.ts'
 import { useSendInquiry } from './use-send-inquiry.ts'
 
 /** The attachments, with what the form needs from them. */
-export type Files = {
-  accepted: readonly { id: string }[]
-  filesToKeep: Draft['files']
-  areOnTheirWay: boolean
-  /** Some were refused or failed, and are still in the list. */
-  areFaulty: boolean
-  giveUp: (ids: readonly string[]) => void
-}
+export type Files = ChosenFiles & { filesToKeep: Draft['files'] }
 
 type Phase = 'writing' | 'waiting' | 'sending'
 

@@ -15,16 +15,18 @@ type PickerProps = {
   hint: string
   list: readonly Attachment[]
   attachments: Attachments
+  /** Set if there are several pickers on a page, of which none is meant by a drop. */
+  withoutDrop?: boolean
 }
 
 /** Adds files by button or drop, and lists them with their progress. The dialog around it is the drop area. */
-export const FilePicker = ({ use, maxFiles, hint, list, attachments }: PickerProps) => {
+export const FilePicker = ({ use, maxFiles, hint, list, attachments, withoutDrop = false }: PickerProps) => {
   const t = usePhrases('files')
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const [leftOut, setLeftOut] = useState(0)
   const add = (files: File[]) => setLeftOut(attachments.add(files))
-  const isOver = useFileDrop(add)
+  const isOver = useFileDrop(withoutDrop ? null : add)
   const remove = (key: string) => {
     setLeftOut(0)
     attachments.remove(key)
@@ -53,7 +55,7 @@ export const FilePicker = ({ use, maxFiles, hint, list, attachments }: PickerPro
         use={use}
         multiple={maxFiles > 1}
         label={t('uploads.choose')}
-        orDrop={t('uploads.orDrop')}
+        orDrop={withoutDrop ? '' : t('uploads.orDrop')}
         describedBy={`${id}-hint`}
         onFiles={add}
       />

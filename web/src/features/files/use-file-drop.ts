@@ -4,13 +4,15 @@ const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.typ
 
 /**
  * Accepts files dropped anywhere in the window, and returns whether some are dragged over it. Limited to a smaller
- * area, a file that misses it would replace the page.
+ * area, a file that misses it would replace the page. Null accepts none.
  */
-export const useFileDrop = (onFiles: (files: File[]) => void): boolean => {
+export const useFileDrop = (onFiles: ((files: File[]) => void) | null): boolean => {
   const [isOver, setOver] = useState(false)
   const latest = useRef(onFiles)
   latest.current = onFiles
+  const isOff = onFiles === null
   useEffect(() => {
+    if (isOff) return
     const over = (event: DragEvent) => {
       if (!carriesFiles(event)) return
       event.preventDefault()
@@ -21,7 +23,7 @@ export const useFileDrop = (onFiles: (files: File[]) => void): boolean => {
       if (!carriesFiles(event)) return
       event.preventDefault()
       setOver(false)
-      latest.current([...(event.dataTransfer?.files ?? [])])
+      latest.current?.([...(event.dataTransfer?.files ?? [])])
     }
     document.addEventListener('dragover', over)
     document.addEventListener('dragleave', left)
@@ -31,6 +33,6 @@ export const useFileDrop = (onFiles: (files: File[]) => void): boolean => {
       document.removeEventListener('dragleave', left)
       document.removeEventListener('drop', drop)
     }
-  }, [])
+  }, [isOff])
   return isOver
 }

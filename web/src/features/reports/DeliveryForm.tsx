@@ -1,35 +1,69 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { fieldErrors } from '#shared/contract/field-errors.ts'
 import type { ShownMilestone } from '#shared/reports/milestone.ts'
 import { deliverMilestone } from '#shared/reports/partner-reports.ts'
 import { call } from '#web/src/platform/api.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
+import { unusableUploads } from '#web/src/platform/unusable-uploads.ts'
 import { useKept } from '#web/src/platform/use-kept.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { Field } from '#web/src/ui/Field.tsx'
 import { ActionRow } from '#web/src/ui/forms/ActionRow.tsx'
+import { type ChosenFiles, useArrivedFiles } from '#web/src/ui/forms/use-arrived-files.ts'
 import { useFieldMessage } from '#web/src/ui/forms/use-field-message.ts'
 import { TextField } from '#web/src/ui/TextField.tsx'
 import styles from './reports.module.css'
 import { useChange } from './use-change.ts'
 
-type DeliveryProps = { assignmentId: string; milestone: ShownMilestone; reread: () => Promise<unknown> }
+type DeliveryProps = {
+  assignmentId: string
+  milestone: ShownMilestone
+  files: ChosenFiles
+  /** Takes the files that were delivered out of their list. */
+  onDelivered: () => void
+  reread: () => Promise<unknown>
+  /** The attachments. */
+  children: ReactNode
+}
 
 const kept = z.object({ note: z.string(), link: z.string() })
 const empty = { note: '', link: '' }
 
-/** Delivers a milestone, with a note and perhaps a link to where the work is. */
-export const DeliveryForm = ({ assignmentId: id, milestone, reread }: DeliveryProps) => {
+/** Delivers a milestone as soon as its files have arrived, with a note and perhaps a link to where the work is. */
+export const DeliveryForm = ({
+  assignmentId: id,
+  milestone,
+  files,
+  onDelivered,
+  reread,
+  children,
+}: DeliveryProps) => {
   const t = usePhrases('reports')
   const messageOf = useFieldMessage()
   const { number, revision, name, state } = milestone
   const { typed, write, forget } = useKept(`delivery ${id} ${number}`, kept, empty)
   const [faults, setFaults] = useState<ReturnType<typeof fieldErrors>>({})
-  const { isBusy, change } = useChange(reread)
+  const { isBusy: isSending, change } = useChange(reread)
   const form = useRef<HTMLFormElement>(null)
   const faultOf = (field: keyof typeof empty) => messageOf(faults[field] && { message: faults[field] })
-  const submit = async (event: FormEvent) => {
+  const send = async (uploads: readonly string[]) => {
+    const body = { ...typed, revision, uploads: [...uploads] }
+    const sent = await change({
+      send: () => call(deliverMilestone, { params: { id, number: String(number) }, body }),
+      words: { done: t('milestones.delivered', { milestone: name }), refused: t('refused') },
+      onRefused: error => {
+        files.giveUp(unusableUploads(error, uploads))
+        return false
+      },
+    })
+    if (!sent) return
+    forget()
+    onDelivered()
+  }
+  const { phase, problem, submit: sendOnceArrived } = useArrivedFiles({ files, mayBeNone: true, send })
+  const isBusy = isSending || phase !== 'choosing'
+  const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
     const body = { ...typed, revision }
@@ -39,14 +73,10 @@ export const DeliveryForm = ({ assignmentId: id, milestone, reread }: DeliveryPr
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
       return
     }
-    const sent = await change({
-      send: () => call(deliverMilestone, { params: { id, number: String(number) }, body }),
-      words: { done: t('milestones.delivered', { milestone: name }), refused: t('refused') },
-    })
-    if (sent) forget()
+    sendOnceArrived()
   }
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={event => void submit(event)}>
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       <TextField
         label={t('milestones.note')}
         hint={t('milestones.noteHint')}
@@ -67,6 +97,15 @@ export const DeliveryForm = ({ assignmentId: id, milestone, reread }: DeliveryPr
         value={typed.link}
         onChange={event => write({ ...typed, link: event.currentTarget.value })}
       />
+      {children}
+      {problem && (
+        <p className={styles.fault} role="alert">
+          {t('files.unfinished')}
+        </p>
+      )}
+      <p className={styles.muted} role="status">
+        {phase === 'waiting' && t('files.underWay')}
+      </p>
       <ActionRow>
         <Button type="submit" busy={isBusy}>
           {t(state === 'returned' ? 'milestones.deliverAgain' : 'milestones.deliver')}

@@ -11,6 +11,8 @@ type MilestoneProps = {
   side: 'partner' | 'business'
   company: string
   name: string
+  /** The files that were delivered with it. */
+  files: ReactNode
   children?: ReactNode
 }
 
@@ -35,7 +37,7 @@ const Delivery = ({ milestone: { note, link, deliveredAt } }: { milestone: Shown
 }
 
 /** A part of a fixed price: its state, whose turn it is and what can be done. */
-export const Milestone = ({ milestone, side, company, name, children }: MilestoneProps) => {
+export const Milestone = ({ milestone, side, company, name, files, children }: MilestoneProps) => {
   const t = usePhrases('reports')
   const moment = useMoment()
   const { day } = useDayFormats()
@@ -71,6 +73,7 @@ export const Milestone = ({ milestone, side, company, name, children }: Mileston
         )}
         {description && <p className={styles.words}>{description}</p>}
         <Delivery milestone={milestone} />
+        {files}
         {children}
       </div>
     </details>

@@ -31,7 +31,7 @@ const InquiryWork = fetched({ load: () => import('./InquiryWork.tsx'), words: ['
 
 const OrderedWork = fetched({
   load: () => import('./OrderedWork.tsx'),
-  words: ['reports', 'errors'],
+  words: ['reports', 'files', 'errors'],
 })
 
 /** The states in which somebody works on an inquiry, or has. */

@@ -1,6 +1,9 @@
 import { Link, useSearchParams } from 'react-router-dom'
+import { attachAsBusiness, linkWorkFileAsBusiness } from '#shared/reports/attach-files.ts'
 import type { ShownReport, ShownWork } from '#shared/reports/report.ts'
 import { proposalThreadId } from '#shared/threads/thread-ids.ts'
+import { useBusinessMe } from '#web/src/features/business-profile/use-business-me.ts'
+import { inquiryUploads } from '#web/src/features/files/upload-port.ts'
 import { DecisionForm } from '#web/src/features/reports/DecisionForm.tsx'
 import { LineTable } from '#web/src/features/reports/LineTable.tsx'
 import { Milestone } from '#web/src/features/reports/Milestone.tsx'
@@ -9,10 +12,12 @@ import { ReviewForm } from '#web/src/features/reports/ReviewForm.tsx'
 import styles from '#web/src/features/reports/reports.module.css'
 import { useOrderedWork } from '#web/src/features/reports/use-work.ts'
 import { WorkFacts } from '#web/src/features/reports/WorkFacts.tsx'
+import { call } from '#web/src/platform/api.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { FailedLoad } from '../signed-in/FailedLoad.tsx'
 import { PageHeading } from '../signed-in/PageHeading.tsx'
 import { Skeleton } from '../signed-in/Waiting.tsx'
+import { DeliveredFiles, type FileCalls, WorkFiles } from '../work-files/WorkFiles.tsx'
 
 type MonthProps = {
   work: ShownWork
@@ -54,16 +59,22 @@ const paidFor = ({ assignment, milestones }: ShownWork): ShownWork['assignment']
 
 type WorkProps = Omit<MonthProps, 'report'>
 
-const Milestones = ({ work: { assignment, milestones }, partnerId, reread }: WorkProps) => (
+const linkFor =
+  (partnerId: string, { assignment: { id } }: ShownWork): FileCalls['link'] =>
+  fileId =>
+    call(linkWorkFileAsBusiness, { params: { partnerId, id, fileId } })
+
+const Milestones = ({ work, partnerId, reread }: WorkProps) => (
   <div className={styles.list}>
-    {milestones.map(milestone => (
+    {work.milestones.map(milestone => (
       <Milestone
         key={milestone.number}
-        {...{ milestone, company: assignment.clientCompany, name: assignment.partnerName }}
+        {...{ milestone, company: work.assignment.clientCompany, name: work.assignment.partnerName }}
         side="business"
+        files={<DeliveredFiles {...{ work, milestone }} link={linkFor(partnerId, work)} />}
       >
         {milestone.turn === 'business' && (
-          <ReviewForm {...{ milestone, reread }} ids={{ partnerId, id: assignment.id }} />
+          <ReviewForm {...{ milestone, reread }} ids={{ partnerId, id: work.assignment.id }} />
         )}
       </Milestone>
     ))}
@@ -82,6 +93,20 @@ const Months = ({ work, ...given }: WorkProps) => {
       </div>
     </>
   )
+}
+
+/** The files of an assignment, to which a reader of the company adds none. */
+const Files = ({ work, partnerId, reread }: WorkProps) => {
+  const { id } = work.assignment
+  const role = useBusinessMe().data?.memberRole
+  const calls: FileCalls = {
+    side: 'business',
+    port: role && role !== 'reader' ? inquiryUploads : null,
+    attach: (uploads, options) =>
+      call(attachAsBusiness, { params: { partnerId, id }, body: { uploads } }, options),
+    link: linkFor(partnerId, work),
+  }
+  return <WorkFiles {...{ work, calls, reread }} />
 }
 
 /** An assignment for the business: what was agreed, used and left, and the time of each month or the milestones to approve. */
@@ -116,6 +141,7 @@ const OrderedWork = ({ id, partnerId }: { id: string; partnerId: string }) => {
       ) : (
         <Months work={data} partnerId={partnerId} reread={refetch} />
       )}
+      {(isFixed || data.reports.length > 0) && <Files work={data} partnerId={partnerId} reread={refetch} />}
     </div>
   )
 }

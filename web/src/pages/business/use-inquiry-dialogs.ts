@@ -12,7 +12,7 @@ const dialogs = {
   },
   files: {
     load: () => import('./AddFilesDialog.tsx'),
-    phrases: ['business-inquiries', 'files', 'inquiry-facts'],
+    phrases: ['files', 'inquiry-facts'],
   },
   withdraw: {
     load: () => import('#web/src/features/business-inquiries/WithdrawDialog.tsx'),

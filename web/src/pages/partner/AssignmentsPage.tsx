@@ -18,7 +18,7 @@ import { Skeleton } from '../signed-in/Waiting.tsx'
 import styles from './AssignmentsPage.module.css'
 import { Empty } from './Empty.tsx'
 
-const Work = fetched({ load: () => import('./Work.tsx'), words: ['reports', 'fields', 'errors'] })
+const Work = fetched({ load: () => import('./Work.tsx'), words: ['reports', 'files', 'fields', 'errors'] })
 
 /** Filter and sorting are kept in the address, so that the view can be bookmarked, shared and returned to. */
 const useView = () => {

@@ -1,7 +1,12 @@
 import { Link, useSearchParams } from 'react-router-dom'
+import { readableSize } from '#shared/files/file-size.ts'
+import { maxFileSize, maxWorkFiles } from '#shared/files/file-types.ts'
+import { attachAsPartner, linkWorkFileAsPartner } from '#shared/reports/attach-files.ts'
 import type { ShownReport, ShownWork } from '#shared/reports/report.ts'
 import { isOpen, quartersOf } from '#shared/reports/report.ts'
 import { proposalThreadId } from '#shared/threads/thread-ids.ts'
+import { FilePicker } from '#web/src/features/files/FilePicker.tsx'
+import { partnerUploads } from '#web/src/features/files/partner-port.ts'
 import { DeliveryForm } from '#web/src/features/reports/DeliveryForm.tsx'
 import { LineTable } from '#web/src/features/reports/LineTable.tsx'
 import { Milestone } from '#web/src/features/reports/Milestone.tsx'
@@ -10,11 +15,14 @@ import { Report } from '#web/src/features/reports/Report.tsx'
 import styles from '#web/src/features/reports/reports.module.css'
 import { useWork } from '#web/src/features/reports/use-work.ts'
 import { WorkFacts } from '#web/src/features/reports/WorkFacts.tsx'
-import { usePhrases } from '#web/src/platform/i18n.ts'
+import { call } from '#web/src/platform/api.ts'
+import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { useSession } from '#web/src/platform/sessions-hooks.ts'
 import { FailedLoad } from '../signed-in/FailedLoad.tsx'
 import { PageHeading } from '../signed-in/PageHeading.tsx'
 import { Skeleton } from '../signed-in/Waiting.tsx'
+import { useChosenFiles } from '../work-files/use-chosen-files.ts'
+import { DeliveredFiles, type FileCalls, WorkFiles } from '../work-files/WorkFiles.tsx'
 
 type MonthProps = { work: ShownWork; report: ShownReport; reread: () => Promise<unknown> }
 
@@ -60,17 +68,40 @@ const Months = ({ work, reread }: Omit<MonthProps, 'report'>) => {
   )
 }
 
-const Milestones = ({ work: { assignment, milestones }, reread }: Omit<MonthProps, 'report'>) => (
+type DeliveryProps = Omit<MonthProps, 'report'> & { milestone: ShownWork['milestones'][number] }
+
+/** The form of a delivery, with room for the files that the milestone does not have yet. */
+const Delivery = ({ work: { assignment, files: all }, milestone, reread }: DeliveryProps) => {
+  const t = usePhrases('reports')
+  const size = readableSize(maxFileSize, useLanguage())
+  const room = maxWorkFiles - all.filter(file => file.milestone === milestone.number).length
+  const { picker, files, clear } = useChosenFiles({ port: partnerUploads, maxFiles: room })
+  return (
+    <DeliveryForm {...{ milestone, files, reread }} assignmentId={assignment.id} onDelivered={clear}>
+      {room > 0 && (
+        <FilePicker {...picker} withoutDrop hint={t('files.withDelivery', { count: room, size })} />
+      )}
+    </DeliveryForm>
+  )
+}
+
+const callsFor = ({ assignment: { id } }: ShownWork): FileCalls => ({
+  side: 'partner',
+  port: partnerUploads,
+  attach: (uploads, options) => call(attachAsPartner, { params: { id }, body: { uploads } }, options),
+  link: fileId => call(linkWorkFileAsPartner, { params: { id, fileId } }),
+})
+
+const Milestones = ({ work, reread }: Omit<MonthProps, 'report'>) => (
   <div className={styles.list}>
-    {milestones.map(milestone => (
+    {work.milestones.map(milestone => (
       <Milestone
         key={milestone.number}
-        {...{ milestone, company: assignment.clientCompany, name: assignment.partnerName }}
+        {...{ milestone, company: work.assignment.clientCompany, name: work.assignment.partnerName }}
         side="partner"
+        files={<DeliveredFiles {...{ work, milestone }} link={callsFor(work).link} />}
       >
-        {milestone.turn === 'partner' && (
-          <DeliveryForm {...{ milestone, reread }} assignmentId={assignment.id} />
-        )}
+        {milestone.turn === 'partner' && <Delivery {...{ work, milestone, reread }} />}
       </Milestone>
     ))}
   </div>
@@ -104,6 +135,9 @@ const Work = ({ id }: { id: string }) => {
       <WorkFacts {...data} />
       <h2 className={styles.heading}>{t(isFixed ? 'milestones.title' : 'months')}</h2>
       {isFixed ? <Milestones work={data} reread={refetch} /> : <Months work={data} reread={refetch} />}
+      {(isFixed || data.reports.length > 0) && (
+        <WorkFiles work={data} calls={callsFor(data)} reread={refetch} />
+      )}
     </div>
   )
 }

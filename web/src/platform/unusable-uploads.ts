@@ -1,4 +1,4 @@
-import { ApiError } from '#web/src/platform/api-error.ts'
+import { ApiError } from './api-error.ts'
 
 /** Returns the uploads that a refusal names, or all if it names none. */
 export const unusableUploads = (refusal: unknown, sent: readonly string[]): readonly string[] => {
