@@ -54,6 +54,7 @@ import { ledgerLegEntity } from './ledger/ledger-leg.entity.ts'
 import { lotEntity } from './ledger/lot.entity.ts'
 import { noticeEntity } from './mail/notice.entity.ts'
 import { suppressedEntity } from './mail/suppressed.entity.ts'
+import { inquiryNeedsEntity } from './matching/inquiry-needs.entity.ts'
 import { matchEntity } from './matching/match.entity.ts'
 import { closureEntity } from './meetings/closure.entity.ts'
 import { meetingEntity } from './meetings/meeting.entity.ts'
@@ -104,6 +105,7 @@ export const entities = {
   partnerProfile: partnerProfileEntity,
   cvText: cvTextEntity,
   match: matchEntity,
+  inquiryNeeds: inquiryNeedsEntity,
   humanCheck: humanCheckEntity,
   emailVerification: emailVerificationEntity,
   bank: bankEntity,

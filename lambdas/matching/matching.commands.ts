@@ -12,5 +12,19 @@ export const matchingHandlers: Handlers<typeof matchingCommands> = {
     ])
     return matchInquiry(input, candidates)
   },
+  'inquiries needs': async (input, operation) => {
+    const [{ showNeeds }, { needsStore }] = await Promise.all([
+      import('./confirm-needs.ts'),
+      import('./needs.store.ts'),
+    ])
+    return showNeeds(input, needsStore(operation))
+  },
+  'inquiries confirm-needs': async (input, operation) => {
+    const [{ confirmNeeds }, { needsStore }] = await Promise.all([
+      import('./confirm-needs.ts'),
+      import('./needs.store.ts'),
+    ])
+    return confirmNeeds(input, needsStore(operation))
+  },
   'matching rebuild': () => rebuildMatches(outdated),
 }

@@ -7,6 +7,7 @@ import { type Candidate, useCandidates } from './candidates.ts'
 import { DeskLink } from './DeskLink.tsx'
 import { draftAt, keepDraft } from './draft.ts'
 import type { Typed } from './fields.ts'
+import { Needs } from './Needs.tsx'
 import { useNames } from './names.ts'
 import { commandAddress } from './route.ts'
 import { DeskLanguage, useWords } from './words.ts'
@@ -133,11 +134,13 @@ const List = ({
 /** The partners who fit an inquiry, with what they say of it; each leads to a proposal that begins with the reasons. */
 export const Candidates = ({ inquiry, roles }: { inquiry: Typed; roles: readonly string[] }) => {
   const t = useWords()
-  const found = useCandidates(inquiry)
+  const [round, setRound] = useState(0)
+  const found = useCandidates(inquiry, round)
   const mayPropose = mayRun(allCommands['proposals draft'], roles)
   return (
     <section aria-labelledby="candidates" aria-busy={found === null}>
       <h2 id="candidates">{t('candidates')}</h2>
+      <Needs inquiry={inquiry} roles={roles} confirmed={() => setRound(round + 1)} />
       {found === null && <p>{t('loading')}</p>}
       {found === 'failed' && <p className="problem">{t('candidatesFailed')}</p>}
       {found?.length === 0 && <p>{t('noCandidates')}</p>}

@@ -32,16 +32,20 @@ export const candidatesIn = (ranked: Rows, proposals: Rows): Candidate[] => {
   return ranked.map(row => ({ ...(row as Omit<Candidate, 'proposed'>), proposed: states.get(row.partnerId) }))
 }
 
-/** The partners who fit an inquiry, best first; null until they are read, and 'failed' if they cannot be. */
-export const useCandidates = (inquiry: Typed): readonly Candidate[] | 'failed' | null => {
+/**
+ * The partners who fit an inquiry, best first; null until they are read, and 'failed' if they cannot be. Read again in
+ * each `round`, as what they are ranked by changes.
+ */
+export const useCandidates = (inquiry: Typed, round: number): readonly Candidate[] | 'failed' | null => {
   const [found, setFound] = useState<readonly Candidate[] | 'failed' | null>(null)
   const { businessId = '', inquiryId = '' } = inquiry
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round reads again
   useEffect(() => {
     const one = { businessId, inquiryId }
     Promise.all([rowsOf('inquiries match', one), rowsOf('proposals list', one)]).then(
       ([ranked, proposals]) => setFound(candidatesIn(ranked, proposals)),
       () => setFound('failed'),
     )
-  }, [businessId, inquiryId])
+  }, [businessId, inquiryId, round])
   return found
 }
