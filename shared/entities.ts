@@ -56,6 +56,7 @@ import { noticeEntity } from './mail/notice.entity.ts'
 import { suppressedEntity } from './mail/suppressed.entity.ts'
 import { inquiryNeedsEntity } from './matching/inquiry-needs.entity.ts'
 import { matchEntity } from './matching/match.entity.ts'
+import { shortlistEntity } from './matching/shortlist.entity.ts'
 import { closureEntity } from './meetings/closure.entity.ts'
 import { meetingEntity } from './meetings/meeting.entity.ts'
 import { seatEntity } from './meetings/seat.entity.ts'
@@ -106,6 +107,7 @@ export const entities = {
   cvText: cvTextEntity,
   match: matchEntity,
   inquiryNeeds: inquiryNeedsEntity,
+  shortlist: shortlistEntity,
   humanCheck: humanCheckEntity,
   emailVerification: emailVerificationEntity,
   bank: bankEntity,

@@ -43,7 +43,10 @@ export const candidates: Candidates = {
       item && {
         brief: comparedInquiry(item, needs?.needs ?? null),
         language: item.language,
-        confirmed: needs && { by: needs.confirmedBy, isOlder: needs.textHash !== textHashOf(item) },
+        confirmed: needs && {
+          ...{ by: needs.confirmedBy, revision: needs.revision },
+          isOlder: needs.textHash !== textHashOf(item),
+        },
       }
     )
   },

@@ -10,14 +10,14 @@ import { weights } from '#shared/matching/weights.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import { reasonsFor } from './reasons.ts'
 
-type Key = { businessId: string; inquiryId: string }
+export type Key = { businessId: string; inquiryId: string }
 type Partner = { name: string; compared: ComparedPartner }
 /** An inquiry as it is compared, and the language of the business. */
-type Asked = {
+export type Asked = {
   brief: ComparedBrief
   language: Language
   /** Who confirmed its needs, and whether that was for a text that has been edited since. */
-  confirmed: { by: string; isOlder: boolean } | null
+  confirmed: { by: string; revision: number; isOlder: boolean } | null
 }
 
 /** What the use case needs of the store. */

@@ -1,7 +1,9 @@
 import type { matchingCommands } from '#shared/matching/matching.commands.ts'
 import type { Handlers } from '../platform/commands/command-handler.ts'
+import { findShortlists } from './found-shortlists.store.ts'
 import { outdated } from './outdated.store.ts'
 import { rebuildMatches } from './rebuild-matches.ts'
+import { shownShortlist } from './shown-shortlist.ts'
 
 export const matchingHandlers: Handlers<typeof matchingCommands> = {
   'inquiries match': async input => {
@@ -25,6 +27,17 @@ export const matchingHandlers: Handlers<typeof matchingCommands> = {
       import('./needs.store.ts'),
     ])
     return confirmNeeds(input, needsStore(operation))
+  },
+  'inquiries shortlist': async (input, operation) => {
+    const [{ freezeShortlist }, { shortlistStore }] = await Promise.all([
+      import('./freeze-shortlist.ts'),
+      import('./shortlists.store.ts'),
+    ])
+    return freezeShortlist(input, shortlistStore(operation))
+  },
+  'inquiries shortlists': async key => {
+    const items = await findShortlists(key)
+    return { items: items.map(shownShortlist), next: null }
   },
   'matching rebuild': () => rebuildMatches(outdated),
 }

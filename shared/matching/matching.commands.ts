@@ -3,6 +3,7 @@ import { requiredLine } from '../contract/text.ts'
 import { command } from '../operator/command.ts'
 import { everyRole } from '../operator/roles.ts'
 import { mostNeeds } from './confirmed-needs.ts'
+import { decisionCodes } from './decision-codes.ts'
 
 const one = { businessId: requiredLine({ max: 64 }), inquiryId: z.uuid('invalid') }
 const concepts = z._default(z.array(requiredLine({ max: 80 })).check(z.maxLength(mostNeeds, 'invalid')), [])
@@ -36,6 +37,41 @@ export const matchingCommands = {
     },
     returns: 'change',
     for: ['matcher'],
+  }),
+  'inquiries shortlist': command({
+    help: 'Freezes the ranking of an inquiry as it is now, with why partners of it were chosen or passed over',
+    input: {
+      ...one,
+      partners: z
+        .array(requiredLine({ max: 64 }))
+        .check(z.minLength(1, 'required'), z.maxLength(50, 'invalid')),
+      reasonCodes: z.array(z.enum(decisionCodes, 'invalid')).check(z.minLength(1, 'required')),
+    },
+    places: ['businessId', 'inquiryId'],
+    about: {
+      partners: 'the ids of those who are decided on',
+      reasonCodes: `as many, in the same order: ${decisionCodes.join(', ')}`,
+    },
+    returns: 'change',
+    for: ['matcher'],
+  }),
+  'inquiries shortlists': command({
+    help: 'Lists the frozen rankings of an inquiry, newest first, with what was decided on each row',
+    input: one,
+    places: ['businessId', 'inquiryId'],
+    returns: 'page',
+    for: everyRole,
+    columns: [
+      'number',
+      'createdAt',
+      'by',
+      'engine',
+      'lexicon',
+      'weights',
+      'needsRevision',
+      'shown',
+      'decided',
+    ],
   }),
   'matching rebuild': command({
     help: 'Has all partners read anew that were read with an older lexicon or not at all; can run twice',

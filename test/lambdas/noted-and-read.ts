@@ -24,4 +24,11 @@ export const notedAndRead = async (
     { businessId: 'a-business', inquiryId: 'an-inquiry' },
     { needs: [{ concept: 'plc', must: true, from: 'read' }], textHash: 'hash', revision: 1 },
   )
+  const { shortlistStore } = await import('#lambdas/matching/shortlists.store.ts')
+  const frozen = { number: 1, engine: 1, lexicon: 1, weights: 2, needsRevision: 1 }
+  const row = { partnerId: partner, band: 'close' as const, score: 0.4, met: ['plc'], missing: [], unmet: [] }
+  await shortlistStore({ ...operation, id: 'freezing' }).freeze(
+    { businessId: 'a-business', inquiryId: 'an-inquiry' },
+    { ...frozen, rows: [{ ...row, sameLanguage: true, reason: 'chosen_evidence' }] },
+  )
 }

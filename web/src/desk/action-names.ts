@@ -35,6 +35,8 @@ export const actionNames: { readonly [Name in AnyCommandName]?: ActionName } = {
   'inquiries match': ['Hitta partner som passar', 'Find partners who fit'],
   'inquiries needs': ['Visa kraven', 'Show the needs'],
   'inquiries confirm-needs': ['Bekräfta kraven', 'Confirm the needs'],
+  'inquiries shortlist': ['Frys urvalet med skäl', 'Freeze the shortlist with reasons'],
+  'inquiries shortlists': ['Visa frysta urval', 'Show frozen shortlists'],
   'inquiries start': ['Markera att arbetet har börjat', 'Mark the work as begun'],
   'inquiries complete': ['Markera att arbetet är klart', 'Mark the work as done'],
   'inquiries close': ['Avsluta förfrågan', 'Close the inquiry'],
