@@ -1,6 +1,8 @@
 import type { matchingCommands } from '#shared/matching/matching.commands.ts'
 import type { Handlers } from '../platform/commands/command-handler.ts'
 import { findShortlists } from './found-shortlists.store.ts'
+import { findOutcomes } from './matching-report.store.ts'
+import { countExposure } from './matching-report.ts'
 import { outdated } from './outdated.store.ts'
 import { rebuildMatches } from './rebuild-matches.ts'
 import { shownShortlist } from './shown-shortlist.ts'
@@ -39,5 +41,6 @@ export const matchingHandlers: Handlers<typeof matchingCommands> = {
     const items = await findShortlists(key)
     return { items: items.map(shownShortlist), next: null }
   },
+  'matching report': async ({ month }) => ({ items: countExposure(await findOutcomes(month)), next: null }),
   'matching rebuild': () => rebuildMatches(outdated),
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { month } from '../contract/day.ts'
 import { requiredLine } from '../contract/text.ts'
 import { command } from '../operator/command.ts'
 import { everyRole } from '../operator/roles.ts'
@@ -72,6 +73,14 @@ export const matchingCommands = {
       'shown',
       'decided',
     ],
+  }),
+  'matching report': command({
+    help: 'Counts who was shown in the frozen shortlists of a month, proposed and chosen, by band and language; no names',
+    input: { month },
+    about: { month: 'yyyy-MM in which the shortlists were frozen' },
+    returns: 'page',
+    for: everyRole,
+    columns: ['band', 'language', 'shown', 'proposed', 'chosen'],
   }),
   'matching rebuild': command({
     help: 'Has all partners read anew that were read with an older lexicon or not at all; can run twice',

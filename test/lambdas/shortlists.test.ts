@@ -147,3 +147,51 @@ test('nothing is frozen for a stranger, for somebody who is not approved, or wit
   expect((await ask('inquiries shortlist', strange)).refused).toBe('That business has no such inquiry.')
   expect(await frozen()).toEqual([])
 })
+
+const propose = (partnerId: string, state: string, round = 1) =>
+  put({
+    PK: 'BUSINESS#b1',
+    SK: `PROPOSAL#${inquiry.inquiryId}#${partnerId}${round > 1 ? `~${round}` : ''}`,
+    ...{ partnerId, state },
+  })
+
+test('a month’s report counts who was shown, proposed and chosen, by band and language, without a name', async () => {
+  const [chosen, proposed, drafted] = [
+    await putPartner('Robotsvets, ABB IRB'),
+    await putPartner('Robot welding', { language: 'en' }),
+    await putPartner('Robotsvets'),
+  ]
+  await freeze({ [chosen]: 'chosen_known' })
+  // Looked at twice, shown once.
+  await freeze({ [chosen]: 'chosen_evidence', [drafted]: 'passed_better' })
+  await propose(chosen, 'declined')
+  await propose(chosen, 'engaged', 2)
+  await propose(proposed, 'withdrawn')
+  await propose(drafted, 'drafted')
+  const month = String((await frozen())[0]?.createdAt).slice(0, 7)
+  const { items = [] } = await ask('matching report', { month })
+  expect(items).toHaveLength(8)
+  const sum = (language: string) =>
+    items
+      .filter(item => item.language === language)
+      .reduce<number[]>(
+        ([shown = 0, proposals = 0, choices = 0], item) => [
+          shown + Number(item.shown),
+          proposals + Number(item.proposed),
+          choices + Number(item.chosen),
+        ],
+        [],
+      )
+  expect(sum('same')).toEqual([1, 1, 0])
+  expect(sum('other')).toEqual([2, 1, 1])
+  const { items: ranked = [] } = await ask('inquiries match', inquiry)
+  const bandOf = (id: string) =>
+    (ranked.find(({ partnerId }) => partnerId === id)?.fit as { band: string } | undefined)?.band
+  expect(items.find(({ chosen: choices }) => choices === 1)).toMatchObject({
+    language: 'other',
+    band: bandOf(chosen),
+  })
+  expect(JSON.stringify(items)).not.toContain(chosen)
+  const earlier = await ask('matching report', { month: '2026-01' })
+  expect(earlier.items?.every(({ shown }) => shown === 0)).toBe(true)
+})
