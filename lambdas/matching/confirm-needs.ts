@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type ConfirmedNeed, mostNeeds } from '#shared/matching/confirmed-needs.ts'
+import type { InquiryNeeds } from '#shared/matching/inquiry-needs.entity.ts'
 import type { matchingCommands } from '#shared/matching/matching.commands.ts'
 import type { InputOf } from '#shared/operator/command.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import { untilWritten } from '../platform/commands/until-written.ts'
-import type { InquiryNeeds } from '../platform/inquiries/needs.store.ts'
 import { conceptMeantBy, namedConcept, readNeeds } from './read-needs.ts'
 
 type Commands = typeof matchingCommands

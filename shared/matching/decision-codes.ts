@@ -23,5 +23,3 @@ export const decisionCodes = Object.keys(reasons) as [DecisionCode, ...DecisionC
 /** What a code means, in a language. */
 export const decisionWords = (code: DecisionCode, language: 'sv' | 'en'): string =>
   reasons[code][language === 'sv' ? 0 : 1]
-
-export const isChosen = (code: DecisionCode): boolean => code.startsWith('chosen_')

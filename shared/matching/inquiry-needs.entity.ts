@@ -24,3 +24,5 @@ export const inquiryNeedsEntity = entity({
   onErasure: 'removed',
   heading: 'Needs of inquiries',
 })
+
+export type InquiryNeeds = z.infer<typeof inquiryNeedsEntity.item>

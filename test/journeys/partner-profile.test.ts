@@ -169,6 +169,27 @@ describe('the CV of a partner', () => {
     await cv(page).getByRole('button', { name: 'Hämta cv.pdf' }).waitFor()
   })
 
+  it('that is a picture without text says so to its partner, and how to mend it, in both languages', async () => {
+    const { page } = await atProfile()
+    await choosePdf(page, 'inskannat.pdf')
+    await cv(page).getByRole('button', { name: 'Hämta inskannat.pdf' }).waitFor()
+    const found = cv(page).getByText('Vi hittade ingen text i ditt CV: det verkar vara en inskannad bild.')
+    // It is read behind the upload, and the page says so when it is opened again.
+    await expect
+      .poll(
+        async () => {
+          await page.reload()
+          await cv(page).getByRole('button', { name: 'Hämta inskannat.pdf' }).waitFor()
+          return found.isVisible()
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(true)
+    expect(await accessibilityFindings(page, ['light'])).toEqual([])
+    await switchToEnglish(page)
+    await cv(page).getByText('We found no text in your CV').waitFor()
+  })
+
   it('is not lost during its upload without a question', async () => {
     const { page } = await atProfile()
     const { promise, resolve } = Promise.withResolvers<void>()

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
-import type * as z from 'zod/mini'
 import { comparedInquiry } from '#shared/matching/compared-items.ts'
-import { inquiryNeedsEntity } from '#shared/matching/inquiry-needs.entity.ts'
+import { type InquiryNeeds, inquiryNeedsEntity } from '#shared/matching/inquiry-needs.entity.ts'
 import { getItem } from '../table/get-item.ts'
 import type { InquiryKey } from './family.ts'
-
-export type InquiryNeeds = z.infer<typeof inquiryNeedsEntity.item>
 
 export const needsKey = ({ businessId: sub, inquiryId }: InquiryKey) =>
   inquiryNeedsEntity.key({ sub, inquiryId })
