@@ -126,7 +126,7 @@ it('an operator confirms what an inquiry asks for, the ranking follows, and an e
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await fitsScreen(page)).toBe(true)
   await needs.getByRole('button', { name: 'Bekräfta kraven' }).click()
-  await needs.getByText('Bekräftade av').waitFor()
+  await needs.getByText('Bekräftade av dig.').waitFor()
   await needs.getByRole('button', { name: 'maskinseende måste' }).waitFor()
   const erik = page.getByRole('listitem').filter({ hasText: 'Erik Sandberg' })
   await erik.getByText('maskinseende').waitFor()

@@ -8,6 +8,7 @@ import { type Candidate, useCandidates } from './candidates.ts'
 import { Decision, Freeze } from './Decision.tsx'
 import { DeskLink } from './DeskLink.tsx'
 import { useDecisions } from './decisions.ts'
+import type { DeskContext } from './desk-context.ts'
 import { draftAt, keepDraft } from './draft.ts'
 import type { Typed } from './fields.ts'
 import { Needs } from './Needs.tsx'
@@ -139,16 +140,16 @@ const List = ({ all, inquiry, mayPropose, mayDecide }: ListProps) => {
 }
 
 /** The partners who fit an inquiry, with what they say of it; each leads to a proposal that begins with the reasons. */
-export const Candidates = ({ inquiry, roles }: { inquiry: Typed; roles: readonly string[] }) => {
+export const Candidates = ({ inquiry, desk }: { inquiry: Typed; desk: DeskContext }) => {
   const t = useWords()
   const [round, setRound] = useState(0)
   const found = useCandidates(inquiry, round)
-  const mayPropose = mayRun(allCommands['proposals draft'], roles)
-  const mayDecide = mayRun(allCommands['inquiries shortlist'], roles)
+  const mayPropose = mayRun(allCommands['proposals draft'], desk.roles)
+  const mayDecide = mayRun(allCommands['inquiries shortlist'], desk.roles)
   return (
     <section aria-labelledby="candidates" aria-busy={found === null}>
       <h2 id="candidates">{t('candidates')}</h2>
-      <Needs inquiry={inquiry} roles={roles} confirmed={() => setRound(round + 1)} />
+      <Needs inquiry={inquiry} desk={desk} confirmed={() => setRound(round + 1)} />
       {found === null && <p>{t('loading')}</p>}
       {found === 'failed' && <p className="problem">{t('candidatesFailed')}</p>}
       {found?.length === 0 && <p>{t('noCandidates')}</p>}

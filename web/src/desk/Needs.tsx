@@ -2,6 +2,7 @@ import { type FormEvent, use, useId, useState } from 'react'
 import { allCommands } from '#shared/operator/all-commands.ts'
 import { mayRun } from '#shared/operator/may-run.ts'
 import { Button } from '#web/src/ui/Button.tsx'
+import type { DeskContext } from './desk-context.ts'
 import type { Typed } from './fields.ts'
 import { type Chip, type ShownNeeds, turned, useNeeds, withAdded } from './needs.ts'
 import { DeskLanguage, useWords } from './words.ts'
@@ -55,15 +56,13 @@ const AddNeed = ({ add }: { add: (word: string) => void }) => {
   )
 }
 
-/** Who has confirmed the needs, and whether the text was edited since. */
-const Standing = ({ confirmedBy, olderThanText }: ShownNeeds) => {
+/** Whether somebody has confirmed the needs; colleagues have ids here, and no names. Also whether the text was edited since. */
+const Standing = ({ confirmedBy, olderThanText, me }: ShownNeeds & { me: string }) => {
   const t = useWords()
   if (!confirmedBy) return <p>{t('needsProposed')}</p>
   return (
     <>
-      <p>
-        {t('needsConfirmed')} {confirmedBy}
-      </p>
+      <p>{t(confirmedBy === me ? 'needsByYou' : 'needsByColleague')}</p>
       {olderThanText && <p className="problem">{t('needsOlder')}</p>}
     </>
   )
@@ -71,23 +70,23 @@ const Standing = ({ confirmedBy, olderThanText }: ShownNeeds) => {
 
 type Props = {
   inquiry: Typed
-  roles: readonly string[]
+  desk: DeskContext
   /** The ranking has to be read again. */
   confirmed: () => void
 }
 
 /** What an inquiry asks for, as chips that an operator turns and confirms before partners are ranked by them. */
-export const Needs = ({ inquiry, roles, confirmed }: Props) => {
+export const Needs = ({ inquiry, desk, confirmed }: Props) => {
   const t = useWords()
   const { state, busy, change, confirm } = useNeeds(inquiry, confirmed)
   if (state === null) return null
   if (state === 'failed') return <p className="problem">{t('needsFailed')}</p>
-  const mayConfirm = mayRun(allCommands['inquiries confirm-needs'], roles)
+  const mayConfirm = mayRun(allCommands['inquiries confirm-needs'], desk.roles)
   const { needs, chips, refused } = state
   return (
     <section aria-labelledby="needs">
       <h3 id="needs">{t('needs')}</h3>
-      <Standing {...needs} />
+      <Standing {...needs} me={desk.me} />
       <Chips chips={chips} turn={mayConfirm ? concept => change(known => turned(known, concept)) : null} />
       {mayConfirm && (
         <>
