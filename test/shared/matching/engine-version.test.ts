@@ -21,5 +21,10 @@ test('the three versions that a shortlist names say which rows it would have', (
   const digest = createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 16)
   const versions = { engineVersion, lexiconVersion, weights: weights.version }
   // Rows that change need one of the versions counted up: the engine's, if neither lexicon nor weights have changed.
-  expect({ ...versions, digest }).toEqual({ engineVersion: 1, lexiconVersion: 1, weights: 2, digest: 'a69ed23249c49800' })
+  expect({ ...versions, digest }).toEqual({
+    engineVersion: 1,
+    lexiconVersion: 1,
+    weights: 2,
+    digest: 'a69ed23249c49800',
+  })
 })
