@@ -54,7 +54,9 @@ import { ledgerLegEntity } from './ledger/ledger-leg.entity.ts'
 import { lotEntity } from './ledger/lot.entity.ts'
 import { noticeEntity } from './mail/notice.entity.ts'
 import { suppressedEntity } from './mail/suppressed.entity.ts'
+import { inquiryNeedsEntity } from './matching/inquiry-needs.entity.ts'
 import { matchEntity } from './matching/match.entity.ts'
+import { shortlistEntity } from './matching/shortlist.entity.ts'
 import { closureEntity } from './meetings/closure.entity.ts'
 import { meetingEntity } from './meetings/meeting.entity.ts'
 import { seatEntity } from './meetings/seat.entity.ts'
@@ -105,6 +107,8 @@ export const entities = {
   partnerProfile: partnerProfileEntity,
   cvText: cvTextEntity,
   match: matchEntity,
+  inquiryNeeds: inquiryNeedsEntity,
+  shortlist: shortlistEntity,
   humanCheck: humanCheckEntity,
   emailVerification: emailVerificationEntity,
   bank: bankEntity,

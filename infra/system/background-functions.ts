@@ -117,6 +117,7 @@ export const backgroundFunctions = {
           { index: only(role.index, { pool: 'partner' }) },
           threadParty,
           entities.match,
+          entities.shortlist,
         ),
         index: 'GSI1',
       },

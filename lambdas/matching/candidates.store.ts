@@ -6,6 +6,7 @@ import { matchEntity } from '#shared/matching/match.entity.ts'
 import { unpackFeatures } from '#shared/matching/pack-features.ts'
 import { partnerFacts } from '#shared/partner-profile/partner-facts.ts'
 import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
+import { findNeeds, textHashOf } from '../platform/inquiries/needs.store.ts'
 import { findCvPages } from '../platform/partners/cv-pages.store.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import { queryItems } from '../platform/table/query-items.ts'
@@ -34,8 +35,20 @@ const inquiryItem = z.pick(inquiryEntity.item, {
 /** The inquiry, and what is stored of the partners that it may be matched with. */
 export const candidates: Candidates = {
   findInquiry: async ({ businessId, inquiryId }) => {
-    const item = await getItem(inquiryEntity.key({ sub: businessId, id: inquiryId }), inquiryItem)
-    return item && { brief: comparedInquiry(item), language: item.language }
+    const [item, needs] = await Promise.all([
+      getItem(inquiryEntity.key({ sub: businessId, id: inquiryId }), inquiryItem),
+      findNeeds({ businessId, inquiryId }),
+    ])
+    return (
+      item && {
+        brief: comparedInquiry(item, needs?.needs ?? null),
+        language: item.language,
+        confirmed: needs && {
+          ...{ by: needs.confirmedBy, revision: needs.revision },
+          isOlder: needs.textHash !== textHashOf(item),
+        },
+      }
+    )
   },
   findApproved: async () => {
     const { partition } = matchEntity.indexList({})

@@ -10,10 +10,15 @@ import { weights } from '#shared/matching/weights.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import { reasonsFor } from './reasons.ts'
 
-type Key = { businessId: string; inquiryId: string }
+export type Key = { businessId: string; inquiryId: string }
 type Partner = { name: string; compared: ComparedPartner }
 /** An inquiry as it is compared, and the language of the business. */
-type Asked = { brief: ComparedBrief; language: Language }
+export type Asked = {
+  brief: ComparedBrief
+  language: Language
+  /** Who confirmed its needs, and whether that was for a text that has been edited since. */
+  confirmed: { by: string; revision: number; isOlder: boolean } | null
+}
 
 /** What the use case needs of the store. */
 export type Candidates = {
@@ -51,6 +56,13 @@ const shown = (row: Row, { name, compared }: Partner, { brief, language }: Asked
   ...withReasons(showRow(compared, brief), language),
 })
 
+const needsNotes = ({ confirmed }: Asked): string[] => {
+  if (!confirmed) return []
+  return confirmed.isOlder
+    ? [`The text was edited after ${confirmed.by} had confirmed its needs: inquiries needs shows both.`]
+    : [`Ranked by the needs that ${confirmed.by} confirmed.`]
+}
+
 /** Ranks the approved partners for an inquiry, and says why. Throws a refusal if there is no such inquiry. */
 export const matchInquiry = async (key: Key, { findInquiry, findApproved, findPartner }: Candidates) => {
   const asked = await findInquiry(key)
@@ -60,6 +72,7 @@ export const matchInquiry = async (key: Key, { findInquiry, findApproved, findPa
   const found = await Promise.all(rows.map(async row => ({ row, partner: await findPartner(row.id) })))
   const items = found.flatMap(({ row, partner }) => (partner ? [shown(row, partner, asked)] : []))
   const notes = [
+    ...needsNotes(asked),
     ...(items.length === 0 ? ['Nothing found: nobody shows what the inquiry asks for.'] : []),
     ...(isCut ? ['There are more partners than are read: the oldest were left out.'] : []),
   ]

@@ -1,3 +1,4 @@
+import type { ComparedBrief } from '#shared/matching/compared.ts'
 import { type CvPage, comparedInquiry, comparedProfile } from '#shared/matching/compared-items.ts'
 import type { ShownRow } from '#shared/matching/row.ts'
 import { showRow } from '#shared/matching/show-row.ts'
@@ -13,6 +14,9 @@ export const fitOf = (
   inquiry: LivingInquiry['item'],
   partnerId: string,
   shown: ShownPartner,
-  cvPages: readonly CvPage[],
+  { cvPages, confirmed }: { cvPages: readonly CvPage[]; confirmed: ComparedBrief['confirmed'] },
 ): ShownRow =>
-  showRow(comparedProfile(partnerId, { ...shown.inWords, facts: shown }, cvPages), comparedInquiry(inquiry))
+  showRow(
+    comparedProfile(partnerId, { ...shown.inWords, facts: shown }, cvPages),
+    comparedInquiry(inquiry, confirmed),
+  )

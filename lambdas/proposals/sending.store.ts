@@ -3,6 +3,7 @@ import { businessProfileEntity } from '#shared/business-profile/business-profile
 import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
 import type { Contact } from '#shared/proposals/contact.ts'
 import type { LivingInquiry, LivingProposal } from '../platform/inquiries/family.ts'
+import { findNeeds } from '../platform/inquiries/needs.store.ts'
 import { titleOf } from '../platform/inquiries/title-of.ts'
 import { findCvPages } from '../platform/partners/cv-pages.store.ts'
 import { getItem } from '../platform/table/get-item.ts'
@@ -44,11 +45,14 @@ export const sentWith = async (draft: LivingProposal, inquiry: LivingInquiry) =>
   const { partnerId, partner } = draft.item
   // The lexicon is read when it is first needed: most commands of this function do without it.
   const { fitOf } = await import('./fit.ts')
-  const profile = await getItem(partnerProfileEntity.key({ sub: partnerId }), cvItem)
+  const [profile, needs] = await Promise.all([
+    getItem(partnerProfileEntity.key({ sub: partnerId }), cvItem),
+    findNeeds(draft.item),
+  ])
   const cvPages = await findCvPages(partnerId, profile?.cv ?? null)
   return {
     ...aboutInquiry(inquiry),
-    fit: fitOf(inquiry.item, partnerId, partner, cvPages),
+    fit: fitOf(inquiry.item, partnerId, partner, { cvPages, confirmed: needs?.needs ?? null }),
     contacts: await contactsOf(draft, inquiry),
   }
 }

@@ -19,4 +19,5 @@ export const comparedAssignment = (published: Published): ComparedBrief => ({
   place: isRemote(published.location) ? null : published.location,
   startsOn: published.startDate,
   rate: null,
+  confirmed: null,
 })

@@ -52,8 +52,11 @@ export const comparedProfile = (
   ],
 })
 
-/** An inquiry as it is compared. */
-export const comparedInquiry = ({ id, serviceId, description, facts }: Inquiry): ComparedBrief => ({
+/** An inquiry as it is compared, with the needs that an operator has confirmed. */
+export const comparedInquiry = (
+  { id, serviceId, description, facts }: Inquiry,
+  confirmed: ComparedBrief['confirmed'],
+): ComparedBrief => ({
   id,
   service: serviceSlugs.find(slug => slug === serviceId) ?? null,
   text: facts.title ? `${facts.title}\n${description}` : description,
@@ -61,4 +64,5 @@ export const comparedInquiry = ({ id, serviceId, description, facts }: Inquiry):
   place: facts.workplace === 'remote' ? null : facts.place,
   startsOn: facts.startsOn,
   rate: facts.budget?.unit === 'hour' ? facts.budget.kronor : null,
+  confirmed,
 })

@@ -1,4 +1,5 @@
 import type { ServiceSlug } from '../service-catalogue.ts'
+import type { ConfirmedNeed } from './confirmed-needs.ts'
 
 /** A text of a partner: what they claim, or what shows it. */
 export type Passage = { field: string; page: number; text: string; shows: boolean }
@@ -27,4 +28,6 @@ export type ComparedBrief = {
   place: string | null
   startsOn: string | null
   rate: number | null
+  /** What a person has confirmed that it asks for; null if only the lexicon has read it. */
+  confirmed: readonly ConfirmedNeed[] | null
 }

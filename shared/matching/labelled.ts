@@ -70,5 +70,6 @@ export const comparedBrief = (brief: LabelledBrief, side: 'native' | 'other'): C
     place: onSite,
     startsOn: start,
     rate: budgetKronorPerHour,
+    confirmed: null,
   }
 }

@@ -1,6 +1,7 @@
 import { type ServiceSlug, serviceSlugs } from '../service-catalogue.ts'
 import { meaningsIn } from './cards.ts'
 import type { ComparedBrief } from './compared.ts'
+import type { ConfirmedNeed } from './confirmed-needs.ts'
 import { cardStrengths, pagesOf } from './features.ts'
 import { findConcepts } from './find-concepts.ts'
 import { tellingOf, weightOf } from './known-words.ts'
@@ -10,7 +11,7 @@ import { wordsOf } from './words.ts'
 /** How a concept that a partner knows is related to the one that is asked for. */
 export type Kinship = 'own' | 'narrower' | 'broader' | 'sibling'
 
-/** What a brief asks for, read from its text; each list has weights that together are 1. */
+/** What a brief asks for, read from its text or confirmed by a person; each list has weights that together are 1. */
 export type Needs = {
   brief: ComparedBrief
   list: readonly (readonly [concept: string, weight: number])[]
@@ -45,6 +46,13 @@ const conceptNeeds = (text: string): Map<string, number> => {
       weights.set(broader, Math.min(weights.get(broader) ?? 1, 0.5 * weightOf(broader)))
   return weights
 }
+
+/** What counts of a need that is confirmed as useful and not as a must. */
+const usefulShare = 0.5
+
+/** Confirmed needs are all that is asked for: what is broader is not added, as a person has left it out. */
+const confirmedNeeds = (confirmed: readonly ConfirmedNeed[]): Map<string, number> =>
+  new Map(confirmed.map(({ concept, must }) => [concept, weightOf(concept) * (must ? 1 : usefulShare)]))
 
 const narrowerThan = (id: string): string[] =>
   concepts.filter(({ broader }) => broader.includes(id)).map(one => one.id)
@@ -89,7 +97,7 @@ const serviceNeeds = (chosen: ServiceSlug | null, strengths: readonly number[]):
 export const needsOf = (brief: ComparedBrief): Needs => {
   const meanings = meaningsIn(wordsOf(brief.text))
   const strengths = cardStrengths(meanings)
-  const read = conceptNeeds(brief.text)
+  const read = brief.confirmed ? confirmedNeeds(brief.confirmed) : conceptNeeds(brief.text)
   const list = [...normalised(read)]
   return {
     brief,

@@ -34,6 +34,8 @@ export const shownRow = z.object({
   unmet: z.array(z.enum(['language', 'place', 'start', 'rate'])),
   /** The version of the weights that it was computed with. */
   weights: z.int(),
+  /** Whether a person had confirmed what the brief asks for. Rows from before that was possible were read. */
+  needs: z._default(z.enum(['read', 'confirmed']), 'read'),
 })
 
 export type ShownRow = z.infer<typeof shownRow>

@@ -61,5 +61,6 @@ export const showRow = (partner: ComparedPartner, brief: ComparedBrief): ShownRo
     missing: missing.map(named),
     unmet: unmet.map(({ fact }) => fact),
     weights: weights.version,
+    needs: brief.confirmed ? 'confirmed' : 'read',
   }
 }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { personAt } from '#infra/local/seed/person.ts'
+import { editInquiry } from '#shared/business-inquiries/change-inquiry.ts'
+import { noFacts } from '#shared/business-inquiries/inquiry-facts.ts'
 import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
 import { getBusinessMe } from '#shared/business-profile/get-business-me.ts'
 import { sendGetStarted } from '#shared/leads/get-started.ts'
@@ -106,6 +108,40 @@ it('a session that ends in the middle of a form loses nothing that was typed, an
   await page.getByRole('button', { name: 'Kör' }).click()
   await page.getByRole('button', { name: 'Bekräfta' }).click()
   await page.getByText('Klart.').waitFor()
+})
+
+it('an operator confirms what an inquiry asks for, the ranking follows, and an edit makes that older', async () => {
+  const { call } = await createBusiness(origin, newEmail())
+  const { id: businessId } = await call<{ id: string }>(getBusinessMe)
+  const description = 'Vi behöver PLC och SCADA till en barkningslinje, och leveransprov hos oss.'
+  const body = { serviceId: 'plc-automation', description, uploads: [], language: 'sv' }
+  const { id: inquiryId } = await call<{ id: string }>(sendInquiry, body)
+  const page = await signedIn(`/operator/inquiries.show?${new URLSearchParams({ businessId, inquiryId })}`)
+  const needs = page.getByRole('region', { name: 'Krav' })
+  await needs.getByText('Läst ur texten, inte bekräftat av någon.').waitFor()
+  await needs.getByRole('button', { name: 'överordnat system måste' }).click()
+  await needs.getByRole('button', { name: 'överordnat system bra att ha' }).waitFor()
+  await needs.getByLabel('Lägg till ett krav').fill('kamerainspektion')
+  await page.keyboard.press('Enter')
+  await needs.getByRole('button', { name: 'kamerainspektion måste' }).waitFor()
+  expect(await accessibilityFindings(page)).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await fitsScreen(page)).toBe(true)
+  await needs.getByRole('button', { name: 'Bekräfta kraven' }).click()
+  await needs.getByText('Bekräftade av dig.').waitFor()
+  await needs.getByRole('button', { name: 'maskinseende måste' }).waitFor()
+  const erik = page.getByRole('listitem').filter({ hasText: 'Erik Sandberg' })
+  await erik.getByText('maskinseende').waitFor()
+  await erik.getByLabel('Beslut om Erik Sandberg').selectOption('Valdes: visar arbetet bäst')
+  expect(await accessibilityFindings(page, ['light'])).toEqual([])
+  await page.getByRole('button', { name: 'Frys urvalet' }).click()
+  await page.getByText('Urvalet är fryst.').waitFor()
+  const path = editInquiry.path.replace('{id}', inquiryId) as typeof editInquiry.path
+  await call({ ...editInquiry, path }, { description: `${description} I vår.`, facts: noFacts, version: 0 })
+  await page.reload()
+  await needs.getByText('Företaget har ändrat texten sedan kraven bekräftades.').waitFor()
+  // What was decided is not asked for again.
+  await expect.poll(() => erik.getByLabel('Beslut om Erik Sandberg').inputValue()).toBe('chosen_evidence')
 })
 
 it('an inquiry has the partners who fit beside it, and a proposal begins with the reasons', async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { scannedPdf } from '#test/builders/cv-files.ts'
 import { buildPdf, buildWordDocument, wordType } from '#test/builders/files.ts'
 import { accessibilityFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
@@ -167,6 +168,28 @@ describe('the CV of a partner', () => {
     await choose(page, 'annat.pdf', 'application/pdf', Buffer.from('inte alls någon PDF'))
     await toast(page, 'Fel vid uppladdning').waitFor()
     await cv(page).getByRole('button', { name: 'Hämta cv.pdf' }).waitFor()
+  })
+
+  it('that is a picture without text says so to its partner, and how to mend it, in both languages', async () => {
+    const { page } = await atProfile()
+    await choose(page, 'inskannat.pdf', 'application/pdf', await scannedPdf())
+    await cv(page).getByRole('button', { name: 'Hämta inskannat.pdf' }).waitFor()
+    const found = cv(page).getByText('Vi hittade ingen text i ditt CV: det verkar vara en inskannad bild.')
+    // It is read behind the upload, and the page says so when it is opened again.
+    await expect
+      .poll(
+        async () => {
+          await page.reload()
+          await cv(page).getByRole('button', { name: 'Hämta inskannat.pdf' }).waitFor()
+          return found.isVisible()
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(true)
+    expect(await accessibilityFindings(page, ['light'])).toEqual([])
+    await switchToEnglish(page)
+    await page.reload()
+    await cv(page).getByText('We found no text in your CV').waitFor()
   })
 
   it('is not lost during its upload without a question', async () => {

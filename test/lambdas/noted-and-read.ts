@@ -1,6 +1,6 @@
 import type { ReadCv } from '#lambdas/matching/cv-text/read-cv.ts'
 
-/** What an operator has noted in the queue, and what is read of a partner whose profile is stored. */
+/** What an operator has noted in the queue and confirmed of an inquiry, and what is read of a partner whose profile is stored. */
 export const notedAndRead = async (
   partner: string,
   operation: { command: string; by: string; id: string; at: string },
@@ -19,4 +19,16 @@ export const notedAndRead = async (
   const seen = await found()
   if (!(await reading.keepMatch(seen, await reading.findPages(seen))))
     throw new Error('What is ranked was not kept.')
+  const { needsStore } = await import('#lambdas/matching/needs.store.ts')
+  await needsStore({ ...operation, id: 'confirming' }).confirm(
+    { businessId: 'a-business', inquiryId: 'an-inquiry' },
+    { needs: [{ concept: 'plc', must: true, from: 'read' }], textHash: 'hash', revision: 1 },
+  )
+  const { shortlistStore } = await import('#lambdas/matching/shortlists.store.ts')
+  const frozen = { number: 1, engine: 1, lexicon: 1, weights: 2, needsRevision: 1 }
+  const row = { partnerId: partner, band: 'close' as const, score: 0.4, met: ['plc'], missing: [], unmet: [] }
+  await shortlistStore({ ...operation, id: 'freezing' }).freeze(
+    { businessId: 'a-business', inquiryId: 'an-inquiry' },
+    { ...frozen, rows: [{ ...row, sameLanguage: true, reason: 'chosen_evidence' }] },
+  )
 }

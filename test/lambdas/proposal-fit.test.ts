@@ -70,6 +70,21 @@ describe('what a partner meets of an inquiry', () => {
     }
   })
 
+  it('is compared by the needs that an operator has confirmed, and says so', async () => {
+    const { seen } = await bothSides()
+    expect(seen.fit.needs).toBe('read')
+    const found = await proposed(1, inquiry, profile, async (_, { businessId, inquiryId }) => {
+      const confirmed = { textHash: 'x', confirmedBy: 'eva', confirmedAt: 'x', revision: 1 }
+      const needs = [{ concept: 'vision', must: true, from: 'added' }]
+      const key = { PK: `BUSINESS#${businessId}`, SK: `NEEDS#${inquiryId}` }
+      await work.put({ ...key, inquiryId, needs, ...confirmed })
+    })
+    const { items } = (await asBusiness(found, found.partners[0]).list()).body as {
+      items: { fit: ShownRow }[]
+    }
+    expect(items[0]?.fit).toMatchObject({ needs: 'confirmed', met: [], missing: [{ en: 'image analysis' }] })
+  })
+
   it('stays as it was when the proposal was sent', async () => {
     const { found, partnerId, seen } = await bothSides()
     const stored = await work.read(`PARTNER#${partnerId}`, 'PROFILE')

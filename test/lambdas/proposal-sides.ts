@@ -1,4 +1,5 @@
 import { beforeAll, expect } from 'vitest'
+import type { InquiryKey } from '#lambdas/platform/inquiries/family.ts'
 import { noFacts } from '#shared/partner-profile/partner-facts.ts'
 import {
   choosePartner,
@@ -82,7 +83,7 @@ export const proposalSides = (services: ReturnType<typeof runningServices>) => {
     count: number,
     about: object = {},
     words: object = {},
-    prepare: (partnerId: string) => Promise<unknown> = async () => {},
+    prepare: (partnerId: string, inquiry: InquiryKey) => Promise<unknown> = async () => {},
   ): Promise<Proposed> => {
     const inquiry = await work.createBusiness(50)
     const { businessId, inquiryId } = inquiry
@@ -93,7 +94,7 @@ export const proposalSides = (services: ReturnType<typeof runningServices>) => {
     const partners = await Promise.all(Array.from({ length: count }, createPartner))
     for (const partnerId of partners) {
       await work.put({ ...(await work.read(`PARTNER#${partnerId}`, 'PROFILE')), ...words })
-      await prepare(partnerId)
+      await prepare(partnerId, inquiry)
       expect(
         await ask('proposals draft', { ...inquiry, partnerId, why: 'Har byggt tre likadana celler.' }),
       ).toEqual({

@@ -87,14 +87,14 @@ export default {
     },
     partners: {
       name: 'Partners',
-      what: 'Profile with facts such as languages, town and hourly rate, CV and bank details, which are encrypted. Applications for assignments, with name, e-mail and what you write in them. Watches, and which assignments we have e-mailed you about.',
+      what: 'Profile with facts such as languages, town and hourly rate, CV and bank details, which are encrypted. The text of your CV, without last name and contact details, and what profile and CV show that you can do. Applications for assignments, with name, e-mail and what you write in them. Watches, and which assignments we have e-mailed you about.',
       why: 'To match, and to pay.',
       basis: 'Contract',
       kept: 'As long as the account exists, applications {{leadMonths}} months',
     },
     work: {
       name: 'Assignments, hours, payouts and credit history',
-      what: 'Assignments, hours worked, milestones with what you say of them, amounts, credits bought and used, who of us changed what, and which terms you have accepted and when.',
+      what: 'Assignments, hours worked, milestones with what you say of them, amounts, credits bought and used, who of us changed what, which partners we compared with an inquiry and why we chose them or passed them over, and which terms you have accepted and when.',
       why: 'To pay, invoice and keep accounts.',
       basis: 'Contract, and the Swedish Bookkeeping Act',
       kept: 'As long as the account exists, and until {{bookYears}} years after the end of the fiscal year, by then without name and address',

@@ -15,6 +15,7 @@ export default {
     none: 'Your profile mentions little of what is asked for',
   },
   counted: '{{met}} of {{needs}} found in the profile',
+  confirmed: 'One of us had read the inquiry and confirmed its needs before the comparison.',
   unmet: 'Does not match',
   facts: {
     language: 'No working language in common is stated.',

@@ -84,14 +84,14 @@ export default {
     },
     partners: {
       name: 'Partner',
-      what: 'Profil med fakta som språk, ort och timpris, CV och kontouppgifter, som är krypterade. Ansökningar om uppdrag, med namn, e-post och det du skriver i dem. Bevakningar, och vilka uppdrag vi har mejlat dig om.',
+      what: 'Profil med fakta som språk, ort och timpris, CV och kontouppgifter, som är krypterade. Texten i ditt CV, utan efternamn och kontaktuppgifter, och vad profil och CV visar att du kan. Ansökningar om uppdrag, med namn, e-post och det du skriver i dem. Bevakningar, och vilka uppdrag vi har mejlat dig om.',
       why: 'För att matcha, och betala ut.',
       basis: 'Avtal',
       kept: 'Så länge kontot finns, ansökningar {{leadMonths}} månader',
     },
     work: {
       name: 'Uppdrag, timmar, utbetalningar och kredithistorik',
-      what: 'Uppdrag, arbetade timmar, delmål och det du skriver om dem, belopp, köpta och använda krediter, vem hos oss som har ändrat vad, och vilka villkor du har godkänt och när.',
+      what: 'Uppdrag, arbetade timmar, delmål och det du skriver om dem, belopp, köpta och använda krediter, vem hos oss som har ändrat vad, vilka partner vi jämförde med en förfrågan och varför vi valde eller valde bort dem, och vilka villkor du har godkänt och när.',
       why: 'För att betala ut, fakturera och bokföra.',
       basis: 'Avtal och bokföringslagen',
       kept: 'Så länge kontot finns, och till {{bookYears}} år efter räkenskapsårets slut, då utan namn och adress',

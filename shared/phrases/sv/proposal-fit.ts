@@ -12,6 +12,7 @@ export default {
     none: 'Din profil nämner lite av det som söks',
   },
   counted: '{{met}} av {{needs}} finns i profilen',
+  confirmed: 'En av oss hade läst förfrågan och bekräftat kraven innan den jämfördes.',
   unmet: 'Stämmer inte',
   facts: {
     language: 'Inget gemensamt arbetsspråk är angivet.',

@@ -21,6 +21,15 @@ describe.each(sets)('partners of the $name labelled set', ({ name, stuffed }) =>
     expect(mean(judged.map(({ irrelevant }) => irrelevant))).toBeLessThanOrEqual(1.2)
   })
 
+  test.each(['native', 'other'] as const)(
+    'are ranked as well by what an operator confirms of what is proposed (%s language)',
+    side => {
+      const judged = set.judge(side, { isConfirmed: true })
+      expect(mean(judged.map(({ gain }) => gain))).toBeGreaterThanOrEqual(least[side])
+      expect(Math.min(...judged.map(({ gain }) => gain))).toBeGreaterThanOrEqual(0.7)
+    },
+  )
+
   test.each(['native', 'other'] as const)('are not outdone by one who lists everything (%s)', side => {
     const judged = set.judge(side)
     expect(judged.filter(({ top }) => top.includes(stuffed)).length).toBeLessThanOrEqual(2)

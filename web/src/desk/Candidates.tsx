@@ -1,12 +1,17 @@
 import { use, useState } from 'react'
+import type { DecisionCode } from '#shared/matching/decision-codes.ts'
 import { allCommands } from '#shared/operator/all-commands.ts'
 import { mayRun } from '#shared/operator/may-run.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { Band } from '#web/src/ui/matching/Band.tsx'
 import { type Candidate, useCandidates } from './candidates.ts'
+import { Decision, Freeze } from './Decision.tsx'
 import { DeskLink } from './DeskLink.tsx'
+import { useDecisions } from './decisions.ts'
+import type { DeskContext } from './desk-context.ts'
 import { draftAt, keepDraft } from './draft.ts'
 import type { Typed } from './fields.ts'
+import { Needs } from './Needs.tsx'
 import { useNames } from './names.ts'
 import { commandAddress } from './route.ts'
 import { DeskLanguage, useWords } from './words.ts'
@@ -72,15 +77,15 @@ const ProposeLink = ({ candidate, inquiry }: { candidate: Candidate; inquiry: Ty
   )
 }
 
-const Row = ({
-  candidate,
-  inquiry,
-  mayPropose,
-}: {
+type RowProps = {
   candidate: Candidate
   inquiry: Typed
   mayPropose: boolean
-}) => {
+  decision: DecisionCode | undefined
+  decide: ((code: DecisionCode | undefined) => void) | null
+}
+
+const Row = ({ candidate, inquiry, mayPropose, decision, decide }: RowProps) => {
   const t = useWords()
   const { state } = useNames()
   const { partnerId, name, fit, proposed } = candidate
@@ -98,27 +103,30 @@ const Row = ({
       ) : (
         mayPropose && <ProposeLink candidate={candidate} inquiry={inquiry} />
       )}
+      {decide && <Decision name={name} decision={decision} decide={decide} />}
     </li>
   )
 }
 
-const List = ({
-  all,
-  inquiry,
-  mayPropose,
-}: {
-  all: readonly Candidate[]
-  inquiry: Typed
-  mayPropose: boolean
-}) => {
+type ListProps = { all: readonly Candidate[]; inquiry: Typed; mayPropose: boolean; mayDecide: boolean }
+
+const List = ({ all, inquiry, mayPropose, mayDecide }: ListProps) => {
   const t = useWords()
   const [isWhole, setWhole] = useState(false)
+  const { decisions, decide, ...freezing } = useDecisions(all, inquiry)
   const shown = isWhole ? all : all.slice(0, shownAtFirst)
   return (
     <>
       <ol className="candidates">
         {shown.map(one => (
-          <Row key={one.partnerId} candidate={one} inquiry={inquiry} mayPropose={mayPropose} />
+          <Row
+            key={one.partnerId}
+            candidate={one}
+            inquiry={inquiry}
+            mayPropose={mayPropose}
+            decision={decisions.get(one.partnerId)}
+            decide={mayDecide ? code => decide(one.partnerId, code) : null}
+          />
         ))}
       </ol>
       {shown.length < all.length && (
@@ -126,23 +134,27 @@ const List = ({
           {t('allCandidates')} ({all.length})
         </Button>
       )}
+      {decisions.size > 0 && mayDecide && <Freeze {...freezing} />}
     </>
   )
 }
 
 /** The partners who fit an inquiry, with what they say of it; each leads to a proposal that begins with the reasons. */
-export const Candidates = ({ inquiry, roles }: { inquiry: Typed; roles: readonly string[] }) => {
+export const Candidates = ({ inquiry, desk }: { inquiry: Typed; desk: DeskContext }) => {
   const t = useWords()
-  const found = useCandidates(inquiry)
-  const mayPropose = mayRun(allCommands['proposals draft'], roles)
+  const [round, setRound] = useState(0)
+  const found = useCandidates(inquiry, round)
+  const mayPropose = mayRun(allCommands['proposals draft'], desk.roles)
+  const mayDecide = mayRun(allCommands['inquiries shortlist'], desk.roles)
   return (
     <section aria-labelledby="candidates" aria-busy={found === null}>
       <h2 id="candidates">{t('candidates')}</h2>
+      <Needs inquiry={inquiry} desk={desk} confirmed={() => setRound(round + 1)} />
       {found === null && <p>{t('loading')}</p>}
       {found === 'failed' && <p className="problem">{t('candidatesFailed')}</p>}
       {found?.length === 0 && <p>{t('noCandidates')}</p>}
       {found !== 'failed' && found && found.length > 0 && (
-        <List all={found} inquiry={inquiry} mayPropose={mayPropose} />
+        <List key={round} all={found} inquiry={inquiry} mayPropose={mayPropose} mayDecide={mayDecide} />
       )}
     </section>
   )

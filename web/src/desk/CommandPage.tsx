@@ -103,7 +103,7 @@ export const CommandPage = ({ name, given, desk }: Props) => {
         <div>
           {!isWaited && <Actions shown={name} known={given} roles={desk.roles} state={stateOf(outcome)} />}
           {name === 'inquiries show' && canBeProposedFor(stateOf(outcome)) && (
-            <Candidates inquiry={given} roles={desk.roles} />
+            <Candidates inquiry={given} desk={desk} />
           )}
           {!isWaited && (
             <Timeline shown={name} known={given} revision={Number(itemOf(outcome).revision ?? 0)} />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { inquiryProcess } from '#shared/business-inquiries/inquiry.process.ts'
 import { movesOf, stateIn } from '#shared/contract/process.ts'
+import type { DecisionCode } from '#shared/matching/decision-codes.ts'
 import type { ShownRow } from '#shared/matching/row.ts'
 import type { Typed } from './fields.ts'
 import { runCommand } from './run.ts'
@@ -13,6 +14,8 @@ export type Candidate = {
   /** What a proposal may say, in the language of the business. */
   reasons: { why: string; missing: string }
   proposed: string | undefined
+  /** Why they were chosen or passed over in the last frozen shortlist. */
+  reason: DecisionCode | undefined
 }
 
 type Rows = readonly Readonly<Record<string, unknown>>[]
@@ -26,22 +29,44 @@ const rowsOf = async (command: string, inquiry: Typed): Promise<Rows> => {
   return 'items' in result ? (result.items as Rows) : []
 }
 
-/** Joins the ranked partners with the proposals that the inquiry has. */
-export const candidatesIn = (ranked: Rows, proposals: Rows): Candidate[] => {
+type Ranked = Omit<Candidate, 'proposed' | 'reason'>
+
+/** Joins the ranked partners with the proposals that the inquiry has, and with its frozen shortlists, newest first. */
+export const candidatesIn = (ranked: Rows, proposals: Rows, shortlists: Rows): Candidate[] => {
   const states = new Map(proposals.map(({ partnerId, state }) => [partnerId, String(state)]))
-  return ranked.map(row => ({ ...(row as Omit<Candidate, 'proposed'>), proposed: states.get(row.partnerId) }))
+  const frozen = (shortlists[0]?.rows ?? []) as readonly Pick<Candidate, 'partnerId' | 'reason'>[]
+  const reasons = new Map(frozen.map(({ partnerId, reason }) => [partnerId, reason ?? undefined]))
+  return (ranked as readonly Ranked[]).map(row => ({
+    ...row,
+    proposed: states.get(row.partnerId),
+    reason: reasons.get(row.partnerId),
+  }))
 }
 
-/** The partners who fit an inquiry, best first; null until they are read, and 'failed' if they cannot be. */
-export const useCandidates = (inquiry: Typed): readonly Candidate[] | 'failed' | null => {
+/** The input of `inquiries shortlist` for what was decided on each. */
+export const shortlistInput = (decisions: ReadonlyMap<string, DecisionCode>) => ({
+  partners: [...decisions.keys()],
+  reasonCodes: [...decisions.values()],
+})
+
+/**
+ * The partners who fit an inquiry, best first; null until they are read, and 'failed' if they cannot be. Read again in
+ * each `round`, as what they are ranked by changes.
+ */
+export const useCandidates = (inquiry: Typed, round: number): readonly Candidate[] | 'failed' | null => {
   const [found, setFound] = useState<readonly Candidate[] | 'failed' | null>(null)
   const { businessId = '', inquiryId = '' } = inquiry
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round reads again
   useEffect(() => {
     const one = { businessId, inquiryId }
-    Promise.all([rowsOf('inquiries match', one), rowsOf('proposals list', one)]).then(
-      ([ranked, proposals]) => setFound(candidatesIn(ranked, proposals)),
+    Promise.all([
+      rowsOf('inquiries match', one),
+      rowsOf('proposals list', one),
+      rowsOf('inquiries shortlists', one),
+    ]).then(
+      ([ranked, proposals, shortlists]) => setFound(candidatesIn(ranked, proposals, shortlists)),
       () => setFound('failed'),
     )
-  }, [businessId, inquiryId])
+  }, [businessId, inquiryId, round])
   return found
 }

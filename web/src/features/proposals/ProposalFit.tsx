@@ -36,15 +36,16 @@ export const ProposalFit = ({ fit, reader }: { fit: ShownRow | null; reader: Rea
   const t = usePhrases('proposal-fit')
   const language = useLanguage()
   if (!fit) return null
-  const { band, met, missing, unmet } = fit
-  const needs = met.length + missing.length
+  const { band, met, missing, unmet, needs } = fit
+  const count = met.length + missing.length
   return (
     <details className={folded.folded}>
       <summary>
         <Band band={band} words={t(`${words[reader].bands}.${band ?? 'none'}`)} />
       </summary>
       <div className={styles.row}>
-        {needs > 0 && <p>{t('counted', { met: met.length, needs })}</p>}
+        {count > 0 && <p>{t('counted', { met: met.length, needs: count })}</p>}
+        {needs === 'confirmed' && <p>{t('confirmed')}</p>}
         <MetNeeds met={met} />
         <MissingNeeds missing={missing} />
         <Unmet unmet={unmet} reader={reader} />
