@@ -16,7 +16,8 @@ import { LanguageButton } from './LanguageButton.tsx'
 import { Overlay } from './Overlay.tsx'
 import { Palette } from './Palette.tsx'
 import { Queue } from './Queue.tsx'
-import { commandAddress, commandsAddress, navigate, queueAddress, useRoute } from './route.ts'
+import { commandAddress, commandsAddress, navigate, queueAddress, useRoute, workAddress } from './route.ts'
+import { Work } from './Work.tsx'
 import { useWords } from './words.ts'
 
 const named = new Map((Object.keys(allCommands) as AnyCommandName[]).map(name => [pathNameOf(name), name]))
@@ -52,6 +53,11 @@ const Header = ({ at, find, leave, roles }: { at: string; find: () => void } & D
         <DeskLink to={queueAddress} current={at === ''}>
           {t('queue')}
         </DeskLink>
+        {mayRun(allCommands['agreements work'], roles) && (
+          <DeskLink to={workAddress} current={at === 'work'}>
+            {t('work')}
+          </DeskLink>
+        )}
         <DeskLink to={commandsAddress} current={at === 'commands'}>
           {t('commands')}
         </DeskLink>
@@ -82,6 +88,7 @@ const Page = ({ desk }: { desk: DeskContext }) => {
   if (name === 'approvals show') return <ApprovalPage key={address} id={query.get('id') ?? ''} desk={desk} />
   if (name === 'figures months') return <Figures desk={desk} />
   if (name) return <CommandPage key={address} name={name} given={Object.fromEntries(query)} desk={desk} />
+  if (at === 'work') return <Work desk={desk} />
   return at === 'commands' ? <CommandList roles={desk.roles} /> : <Queue desk={desk} />
 }
 

@@ -6,6 +6,7 @@ import './tables.css'
 import './approvals.css'
 import './candidates.css'
 import './figures.css'
+import './board.css'
 import { App } from './App.tsx'
 
 createRoot(document.getElementById('root') as HTMLElement).render(<App />)
