@@ -13,10 +13,20 @@ import { DeskLink } from './DeskLink.tsx'
 import type { DeskContext } from './desk-context.ts'
 import { Figures } from './Figures.tsx'
 import { LanguageButton } from './LanguageButton.tsx'
+import { Money } from './Money.tsx'
+import { moneySectionsFor } from './money.ts'
 import { Overlay } from './Overlay.tsx'
 import { Palette } from './Palette.tsx'
 import { Queue } from './Queue.tsx'
-import { commandAddress, commandsAddress, navigate, queueAddress, useRoute, workAddress } from './route.ts'
+import {
+  commandAddress,
+  commandsAddress,
+  moneyAddress,
+  navigate,
+  queueAddress,
+  useRoute,
+  workAddress,
+} from './route.ts'
 import { Work } from './Work.tsx'
 import { useWords } from './words.ts'
 
@@ -58,6 +68,11 @@ const Header = ({ at, find, leave, roles }: { at: string; find: () => void } & D
             {t('work')}
           </DeskLink>
         )}
+        {moneySectionsFor(roles).length > 0 && (
+          <DeskLink to={moneyAddress} current={at === 'money'}>
+            {t('money')}
+          </DeskLink>
+        )}
         <DeskLink to={commandsAddress} current={at === 'commands'}>
           {t('commands')}
         </DeskLink>
@@ -89,6 +104,7 @@ const Page = ({ desk }: { desk: DeskContext }) => {
   if (name === 'figures months') return <Figures desk={desk} />
   if (name) return <CommandPage key={address} name={name} given={Object.fromEntries(query)} desk={desk} />
   if (at === 'work') return <Work desk={desk} />
+  if (at === 'money') return <Money desk={desk} />
   return at === 'commands' ? <CommandList roles={desk.roles} /> : <Queue desk={desk} />
 }
 

@@ -13,6 +13,7 @@ export const commandAddress = (name: string, input: Readonly<Record<string, stri
 export const queueAddress = root
 export const commandsAddress = `${root}/commands`
 export const workAddress = `${root}/work`
+export const moneyAddress = `${root}/money`
 
 export const navigate = (address: string): void => {
   history.pushState(null, '', address)
