@@ -58,3 +58,24 @@ it('the money is on one page, which says whether the books agree, and a row open
     .click()
   await page.getByText(/^orders show: /).waitFor()
 })
+
+it('the meetings are a calendar of a week, which the arrows change, with holidays and closed times', async () => {
+  const page = await signedIn('/operator/meetings?date=2026-12-23')
+  await page.getByRole('region', { name: /^onsdag 23 december/ }).waitFor()
+  await page
+    .getByRole('region', { name: /^torsdag 24 december/ })
+    .getByText('Stängt, julafton')
+    .waitFor()
+  await page.getByText('vecka 52, 2026').waitFor()
+  await isReadable(page)
+  await page.keyboard.press('ArrowRight')
+  await page.getByText('vecka 53, 2026').waitFor()
+  await page
+    .getByRole('region', { name: /^fredag 1 januari/ })
+    .getByText('nyårsdagen')
+    .waitFor()
+  await page.keyboard.press('ArrowLeft')
+  await page.getByText('vecka 52, 2026').waitFor()
+  await page.getByRole('link', { name: 'Nästa vecka' }).click()
+  await page.getByText('vecka 53, 2026').waitFor()
+})

@@ -13,6 +13,7 @@ import { DeskLink } from './DeskLink.tsx'
 import type { DeskContext } from './desk-context.ts'
 import { Figures } from './Figures.tsx'
 import { LanguageButton } from './LanguageButton.tsx'
+import { Meetings } from './Meetings.tsx'
 import { Money } from './Money.tsx'
 import { moneySectionsFor } from './money.ts'
 import { Overlay } from './Overlay.tsx'
@@ -21,6 +22,7 @@ import { Queue } from './Queue.tsx'
 import {
   commandAddress,
   commandsAddress,
+  meetingsAddress,
   moneyAddress,
   navigate,
   queueAddress,
@@ -73,6 +75,11 @@ const Header = ({ at, find, leave, roles }: { at: string; find: () => void } & D
             {t('money')}
           </DeskLink>
         )}
+        {mayRun(allCommands['meetings week'], roles) && (
+          <DeskLink to={meetingsAddress} current={at === 'meetings'}>
+            {t('meetings')}
+          </DeskLink>
+        )}
         <DeskLink to={commandsAddress} current={at === 'commands'}>
           {t('commands')}
         </DeskLink>
@@ -105,6 +112,7 @@ const Page = ({ desk }: { desk: DeskContext }) => {
   if (name) return <CommandPage key={address} name={name} given={Object.fromEntries(query)} desk={desk} />
   if (at === 'work') return <Work desk={desk} />
   if (at === 'money') return <Money desk={desk} />
+  if (at === 'meetings') return <Meetings date={query.get('date')} desk={desk} />
   return at === 'commands' ? <CommandList roles={desk.roles} /> : <Queue desk={desk} />
 }
 

@@ -14,6 +14,7 @@ export const queueAddress = root
 export const commandsAddress = `${root}/commands`
 export const workAddress = `${root}/work`
 export const moneyAddress = `${root}/money`
+export const meetingsAddress = `${root}/meetings`
 
 export const navigate = (address: string): void => {
   history.pushState(null, '', address)
