@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cellOf, exact, moneySectionsFor, rowsOf, sumsOf } from '#web/src/desk/money.ts'
+import { cellOf, exact, inputOf, moneySectionsFor, rowsOf, sumsOf } from '#web/src/desk/money.ts'
 
 const sectionOf = (wanted: string) => {
   const found = moneySectionsFor(['admin']).find(({ name }) => name === wanted)
@@ -41,6 +41,9 @@ test('only the approvals that wait are listed', () => {
   const rows = [{ state: 'asked' }, { state: 'released' }]
   expect(rowsOf(sectionOf('approvals list'), rows)).toEqual([{ state: 'asked' }])
   expect(rowsOf(sectionOf('pay-files list'), rows)).toEqual(rows)
+  const monthsBegin = Date.parse('2026-12-02T08:00:00Z')
+  expect(inputOf(sectionOf('approvals list'), monthsBegin)).toEqual({ from: '2026-11' })
+  expect(inputOf(sectionOf('pay-files list'), monthsBegin)).toEqual({})
 })
 
 test('amounts have their öre, in the way of the language', () => {

@@ -2,7 +2,7 @@ import { use } from 'react'
 import { Button } from '#web/src/ui/Button.tsx'
 import { DeskLink } from './DeskLink.tsx'
 import type { DeskContext } from './desk-context.ts'
-import { cellOf, exact, type MoneySection, moneySectionsFor, rowsOf, sumsOf } from './money.ts'
+import { cellOf, exact, inputOf, type MoneySection, moneySectionsFor, rowsOf, sumsOf } from './money.ts'
 import { type MoneyWord, useMoneyWords } from './money-words.ts'
 import { useNames } from './names.ts'
 import { showOf } from './offered.ts'
@@ -110,7 +110,7 @@ const Shown = ({ section, rows, list }: { section: MoneySection; rows: readonly 
 const SectionOf = ({ section, desk }: { section: MoneySection; desk: DeskContext }) => {
   const t = useMoneyWords()
   const words = useWords()
-  const list = useList(section.name, desk, { pages: section.pages })
+  const list = useList(section.name, desk, { input: inputOf(section, Date.now()) })
   const rows = list.rows && rowsOf(section, list.rows)
   const id = section.name.replace(' ', '-')
   return (

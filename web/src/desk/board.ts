@@ -13,7 +13,7 @@ export type Section = (typeof sections)[number]
 type Kind = 'agreement' | 'report' | 'milestone'
 
 /** What is said of the day on a card. */
-export type DueWord =
+type DueWord =
   | 'started'
   | 'remindsBoth'
   | 'ends'

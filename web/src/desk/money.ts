@@ -16,8 +16,8 @@ type Section = {
   sums?: string
   /** The state of what is listed, if not all of it is. */
   only?: string
-  /** How many pages are read at once. */
-  pages?: number
+  /** Set if what is listed is from these days alone: a list of all months would be read to its beginning. */
+  days?: number
 }
 
 /** What a page of money shows, in the order in which it is looked at. */
@@ -66,7 +66,8 @@ const moneySections = [
     name: 'approvals list',
     columns: { name: 'english', why: 'text', createdAt: 'day', expiresAt: 'day' },
     only: 'asked',
-    pages: 3,
+    // They expire after three; the month's list begins earlier.
+    days: 7,
   },
 ] as const satisfies readonly Section[]
 
@@ -76,6 +77,10 @@ export type MoneySection = Section & { name: MoneyName }
 /** The sections that somebody with these roles may read. */
 export const moneySectionsFor = (roles: readonly string[]): MoneySection[] =>
   moneySections.filter(({ name }) => mayRun(allCommands[name], roles))
+
+/** What a section asks of its list. */
+export const inputOf = ({ days }: Section, now: number): Row =>
+  days ? { from: swedishDay(now - days * 86_400_000).slice(0, 7) } : {}
 
 /** The rows that a section shows. */
 export const rowsOf = ({ only }: Section, rows: readonly Row[]): readonly Row[] =>
