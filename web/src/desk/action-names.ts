@@ -20,6 +20,7 @@ export const actionNames: { readonly [Name in AnyCommandName]?: ActionName } = {
   'meetings link': ['Ange möteslänk', 'Set the meeting link'],
   'meetings held': ['Markera som genomfört', 'Mark as held'],
   'meetings no-show': ['Markera att ingen kom', 'Mark that nobody came'],
+  'meetings adopt': ['Sätt igång påminnelser för äldre möten', 'Start reminders for older meetings'],
   'meetings block': ['Stäng en tid för möten', 'Close a time for meetings'],
   'meetings unblock': ['Öppna tiden igen', 'Open the time again'],
   'newsletter draft': ['Spara ett utkast', 'Save a draft'],
