@@ -12,11 +12,16 @@ import { deleteItem, putNew } from '../platform/table/write-items.ts'
 import type { Closures, StoredClosure } from './block-time.ts'
 import { meetingsBetween } from './seats.store.ts'
 
+/** All closures that are stored, earliest first. */
+export const allClosures = async (): Promise<StoredClosure[]> => {
+  const stored = await queryItems(closureEntity.list({}), closureEntity.item)
+  return stored.toSorted((one, other) => one.from.localeCompare(other.from))
+}
+
 /** The closures that are not over, earliest first. */
 export const comingClosures = async (): Promise<StoredClosure[]> => {
-  const stored = await queryItems(closureEntity.list({}), closureEntity.item)
   const now = new Date(clock.now()).toISOString()
-  return stored.filter(({ to }) => to > now).toSorted((one, other) => one.from.localeCompare(other.from))
+  return (await allClosures()).filter(({ to }) => to > now)
 }
 
 /** What a slot needs to know of a closure. */

@@ -1,3 +1,4 @@
+import { swedishDay } from '#shared/contract/swedish-day.ts'
 import { meetingEntity } from '#shared/meetings/meeting.entity.ts'
 import type { meetingCommands } from '#shared/meetings/meetings.commands.ts'
 import type { Handlers, Operation } from '../platform/commands/command-handler.ts'
@@ -7,8 +8,9 @@ import { environment } from '../platform/env/environment.ts'
 import { adoptMeetings } from './adopt-meetings.store.ts'
 import { blockTime, unblockTime } from './block-time.ts'
 import { cancelMeeting, linkMeeting, moveMeeting, noteHeld, noteNoShow } from './change-meeting.ts'
-import { closures, comingClosures } from './closures.store.ts'
+import { allClosures, closures, comingClosures } from './closures.store.ts'
 import { meetingChanges } from './meeting-changes.store.ts'
+import { meetingsOfWeek } from './week.store.ts'
 
 const capacity = (): number => Number(environment('MEETING_CAPACITY'))
 
@@ -31,7 +33,14 @@ export const meetingHandlers: Handlers<typeof meetingCommands> = {
   'meetings held': (input, operation) => noteHeld(input, contextOf(operation)),
   'meetings no-show': (input, operation) => noteNoShow(input, contextOf(operation)),
   'meetings adopt': ({ month }, { at }) => adoptMeetings(month, at),
-  'meetings blocks': async () => ({ items: await comingClosures(), next: null }),
+  'meetings week': async ({ date }, { at }) => ({
+    items: await meetingsOfWeek(date ?? swedishDay(at), capacity()),
+    next: null,
+  }),
+  'meetings blocks': async ({ over }) => ({
+    items: await (over ? allClosures() : comingClosures()),
+    next: null,
+  }),
   'meetings block': (input, operation) => blockTime(input, calendarOf(operation)),
   'meetings unblock': (input, operation) => unblockTime(input, calendarOf(operation)),
 }

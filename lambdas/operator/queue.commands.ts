@@ -1,5 +1,5 @@
 import { turnOf } from '#shared/contract/process.ts'
-import { instantOf } from '#shared/contract/time-zone.ts'
+import { beginningOf } from '#shared/contract/swedish-day.ts'
 import type { queueCommands } from '#shared/operator/queue.commands.ts'
 import type { QueueNote } from '#shared/operator/queue-note.entity.ts'
 import { inputFromKeys } from '#shared/operator/things.ts'
@@ -43,10 +43,6 @@ const notesOn = (found: readonly DueTransition[], notes: readonly QueueNote[], n
     isHidden(noted.get(nameOf(due)), firstDue.get(nameOf(due)) ?? due.at, now)
   return { noteOf: (due: DueTransition) => noted.get(nameOf(due)) ?? {}, isOut }
 }
-
-/** The instant at which a Swedish day begins. */
-const beginningOf = (date: string): string =>
-  new Date(instantOf({ date, time: '00:00' }, 'Europe/Stockholm') ?? Number.NaN).toISOString()
 
 export const queueHandlers: Handlers<typeof queueCommands> = {
   'queue list': async ({ turn, later, snoozed }, { at: now }) => {

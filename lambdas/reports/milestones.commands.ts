@@ -9,6 +9,7 @@ import { livingMilestone } from '../platform/reports/living-milestone.ts'
 import { tryTransact } from '../platform/table/transact.ts'
 import { addingAccepted } from './posting.store.ts'
 import { findWork, milestonesOf } from './reports.store.ts'
+import { cutNote, waitingMilestones } from './waiting.store.ts'
 import { findMilestone } from './work.ts'
 
 const moves = { accept: 'settle', strike: 'strike' } as const
@@ -18,6 +19,10 @@ const isDecided = ({ last }: StoredMilestone, name: string, reason: string): boo
 
 export const milestoneHandlers: Handlers<typeof milestoneCommands> = {
   'milestones list': async ({ partnerId }) => ({ items: await milestonesOf(partnerId), next: null }),
+  'milestones waiting': async () => {
+    const { items, isCut } = await waitingMilestones()
+    return { items, next: null, ...(isCut && { note: cutNote }) }
+  },
   'milestones settle': ({ partnerId, assignmentId, number, outcome, reason }, { at, by: who }) =>
     untilWritten(async () => {
       const work = await findWork(partnerId, assignmentId)

@@ -9,6 +9,7 @@ import { tryTransact } from '../platform/table/transact.ts'
 import { addingApproved } from './posting.store.ts'
 import { findWork, reportsOf } from './reports.store.ts'
 import { type Settling, settleReport } from './settle.ts'
+import { cutNote, waitingReports } from './waiting.store.ts'
 import { findReport, livingReport } from './work.ts'
 
 const settling = (partnerId: string, assignmentId: string, { at, by: who }: Operation): Settling => ({
@@ -37,6 +38,10 @@ export const reportHandlers: Handlers<typeof reportCommands> = {
     items: (await reportsOf(partnerId)).map(shownToOperator),
     next: null,
   }),
+  'reports waiting': async (_, { at }) => {
+    const { items, isCut } = await waitingReports(at)
+    return { items: items.map(shownToOperator), next: null, ...(isCut && { note: cutNote }) }
+  },
   'reports show': async ({ partnerId, assignmentId, month }) => {
     const work = await findWork(partnerId, assignmentId)
     const report = work && findReport(work, month)

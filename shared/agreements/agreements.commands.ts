@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
 import { day } from '../contract/day.ts'
 import { line, paragraph, requiredLine } from '../contract/text.ts'
-import { command } from '../operator/command.ts'
+import { command, pages } from '../operator/command.ts'
+import { everyRole } from '../operator/roles.ts'
 import { priceKinds } from './agreement-terms.ts'
 import { milestonesIn } from './milestone.ts'
 import { maxFeePercent, standardFeePercent } from './split.ts'
+
+/** How long work that has ended is listed with what goes on. */
+export const endedLatelyDays = 30
 
 const one = { inquiryId: z.uuid('invalid') }
 const amount = z.optional(z.int('invalid').check(z.positive('invalid'), z.maximum(100_000, 'invalid')))
@@ -14,6 +18,13 @@ const name = z.optional(requiredLine({ max: 120 }))
 const milestones = paragraph({ max: 6_000 }).check(z.refine(rows => milestonesIn(rows) !== null, 'invalid'))
 
 export const agreementCommands = {
+  'agreements work': command({
+    help: `Lists the agreements whose work goes on, and those that ended within ${endedLatelyDays} days, the newest first`,
+    input: pages,
+    returns: 'page',
+    for: everyRole,
+    columns: ['id', 'state', 'since', 'companyName', 'partnerName', 'title'],
+  }),
   'agreements draft': command({
     help: 'States or corrects the terms of an agreement; a new version, which both sides sign',
     input: {

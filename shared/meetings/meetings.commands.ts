@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { month } from '../contract/day.ts'
+import { day, month } from '../contract/day.ts'
 import { paragraph } from '../contract/text.ts'
 import { command, monthlyList } from '../operator/command.ts'
 import { everyRole } from '../operator/roles.ts'
@@ -36,6 +36,15 @@ export const meetingCommands = {
     places: ['id'],
     returns: 'item',
     for: everyRole,
+  }),
+  'meetings week': command({
+    help: 'Lists the meetings of a week, Monday to Sunday in Sweden, in their order; cancelled ones are in meetings list',
+    input: { date: z.optional(day) },
+    about: { date: 'yyyy-MM-dd, a day of the week; today by default' },
+    returns: 'page',
+    for: everyRole,
+    columns: ['startsAt', 'duration', 'company', 'name', 'confirmedAt', 'noShowAt', 'id'],
+    whole: ['id'],
   }),
   'meetings cancel': command({
     help: 'Cancels a meeting: its time is free again, and the booker gets a mail with the reason',
@@ -91,7 +100,8 @@ export const meetingCommands = {
   }),
   'meetings blocks': command({
     help: 'Lists the coming times that are closed for meetings, the earliest first',
-    input: {},
+    input: { over: z._default(z.boolean(), false) },
+    about: { over: 'also those that are over and not yet removed' },
     returns: 'page',
     for: everyRole,
     columns: ['id', 'from', 'to', 'reason'],

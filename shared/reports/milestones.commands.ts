@@ -15,6 +15,13 @@ export const milestoneCommands = {
     for: everyRole,
     columns: ['assignmentId', 'number', 'state', 'name', 'credits', 'title', 'companyName'],
   }),
+  'milestones waiting': command({
+    help: 'Lists the milestones that are not decided on, what time does first on top',
+    input: {},
+    returns: 'page',
+    for: everyRole,
+    columns: ['partnerName', 'name', 'state', 'expectedOn', 'title', 'companyName'],
+  }),
   'milestones settle': command({
     help: 'Decides on a milestone that the two sides do not agree on; both are told why',
     input: {

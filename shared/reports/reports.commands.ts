@@ -18,6 +18,13 @@ export const reportCommands = {
     for: everyRole,
     columns: ['assignmentId', 'month', 'state', 'hours', 'approvedHours', 'title', 'companyName'],
   }),
+  'reports waiting': command({
+    help: 'Lists the time reports that wait for somebody, what time does first on top; drafts once their month is over',
+    input: {},
+    returns: 'page',
+    for: everyRole,
+    columns: ['partnerName', 'month', 'state', 'openHours', 'title', 'companyName'],
+  }),
   'reports show': command({
     help: 'Shows a time report by days, with what the business disputes',
     input: one,

@@ -210,3 +210,23 @@ describe('an agreement', () => {
     expect((await Promise.all(asked)).some(({ status }) => status === 429)).toBe(true)
   })
 })
+
+describe('operators', () => {
+  it('list the work that goes on, and what ended within 30 days, with both sides', async () => {
+    const [waiting, running] = [await world.agreed(), await world.signed()]
+    const listed = async () => {
+      const { items = [] } = await world.ask('agreements work', { limit: '100' })
+      return new Map(items.map(item => [item.id, item]))
+    }
+    const found = await listed()
+    expect(found.has(waiting.inquiryId)).toBe(false)
+    expect(found.get(running.inquiryId)).toMatchObject({
+      ...{ state: 'running', companyName: 'Nordplåt AB', partnerName: 'Sara Lund', due: {} },
+    })
+    const { businessId, inquiryId } = running
+    await world.ask('inquiries complete', { businessId, inquiryId })
+    expect((await listed()).get(inquiryId)).toMatchObject({ state: 'concluded' })
+    clock.moveBy(31 * day)
+    expect((await listed()).has(inquiryId)).toBe(false)
+  })
+})

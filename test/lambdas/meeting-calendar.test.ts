@@ -150,3 +150,43 @@ describe('a new meeting', () => {
     expect(new Set(rooms).size).toBe(2)
   })
 })
+
+describe('the week of operators', () => {
+  it('has the meetings of its seven Swedish days in their order, moved ones where they are, and no cancelled one', async () => {
+    const times = async (date: string) => {
+      const { items = [] } = await ask('meetings week', { date })
+      return items.map(({ startsAt, company }) => `${startsAt} ${company}`)
+    }
+    const company = 'Veckans Verkstad AB'
+    const bookAt = async (meetingDate: string, meetingTime: string) =>
+      (await book({ company, meetingDate, meetingTime })).body.id as string
+    const friday = await bookAt('2027-12-03', '16:30')
+    await bookAt('2027-11-29', '09:00')
+    const moved = await bookAt('2027-12-06', '09:00')
+    expect(await times('2027-12-05')).toEqual([
+      `2027-11-29T08:00:00.000Z ${company}`,
+      `2027-12-03T15:30:00.000Z ${company}`,
+    ])
+    await ask('meetings cancel', { id: friday, reason: 'Sjuk.' })
+    await ask('meetings move', { id: moved, to: '2027-11-30T10:00' })
+    expect(await times('2027-11-29')).toEqual([
+      `2027-11-29T08:00:00.000Z ${company}`,
+      `2027-11-30T09:00:00.000Z ${company}`,
+    ])
+    expect(await times('2027-12-06')).toEqual([])
+  })
+
+  it('lists closed times that are over only if asked to', async () => {
+    const { id = '' } = await ask('meetings block', {
+      from: '2027-11-24T09:00',
+      to: '2027-11-24T10:00',
+      reason,
+    })
+    const ids = async (over: boolean) =>
+      ((await ask('meetings blocks', { over })).items ?? []).map(one => one.id)
+    expect(await ids(false)).toContain(id)
+    clock.moveBy(30 * 86_400_000)
+    expect(await ids(false)).not.toContain(id)
+    expect(await ids(true)).toContain(id)
+  })
+})

@@ -158,6 +158,19 @@ describe('the end of an assignment', () => {
 })
 
 describe('operators', () => {
+  it('list the milestones that are not decided on, once each', async () => {
+    const of = await world.fixed(two())
+    await world.asPartner(of).deliver(1, 1)
+    const waiting = async () => {
+      const { items = [] } = await world.ask('milestones waiting', {})
+      const own = items.filter(({ inquiryId }) => inquiryId === of.inquiryId)
+      return own.map(({ number, state }) => `${number} ${state}`)
+    }
+    expect(await waiting()).toEqual(['1 delivered', '2 agreed'])
+    await world.asBusiness(of).accept(1, 2)
+    expect(await waiting()).toEqual(['2 agreed'])
+  })
+
   it('decide what the two do not agree on, once', async () => {
     const of = await world.fixed(two())
     const { partnerId, inquiryId: assignmentId } = of

@@ -249,6 +249,25 @@ describe('operators', () => {
     ])
   })
 
+  it('list what waits for somebody: a draft once its month is over, and nothing that was decided', async () => {
+    const [draft, early] = [await assigned(), await assigned()]
+    const [submitted, approved] = [await assigned(), await assigned()]
+    const waiting = async () => {
+      const { items = [] } = await ask('reports waiting', {})
+      return items.map(({ assignmentId, month: of, state }) => [assignmentId, of, state].join(' '))
+    }
+    await asPartner(submitted).submit(month, [line('2028-01-10', 8)])
+    await asPartner(approved).submit(month, [line('2028-01-10', 8)])
+    await asBusiness(approved).approve(month, 2)
+    await asPartner(early).submit(month, [])
+    const listed = await waiting()
+    expect(listed).toContain(`${draft.id} ${month} draft`)
+    expect(listed).toContain(`${submitted.id} ${month} submitted`)
+    expect(listed.filter(one => one.startsWith(approved.id) || one.startsWith(early.id))).toEqual([])
+    await clockAt('2028-03-01T08:00:00.000Z')
+    expect(await waiting()).toContain(`${early.id} 2028-02 draft`)
+  })
+
   it('record no hours of a month that has a report, but credits', async () => {
     const of = await assigned()
     const entry = { partnerId: of.partnerId, assignmentId: of.id, month, credits: 1 }

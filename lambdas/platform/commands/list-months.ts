@@ -1,7 +1,7 @@
 import { defaultPageSize } from '#shared/contract/page.ts'
 import { Failure } from '../failure.ts'
 import type { PageRequest } from '../table/pages.ts'
-import { listItems, type Page, type ToRow } from './list-items.ts'
+import { listItems, type Page, type Shows, type ToRow } from './list-items.ts'
 import { Refusal } from './refusal.ts'
 
 export type Months = { month?: string | undefined; from?: string | undefined; to?: string | undefined }
@@ -40,14 +40,15 @@ const parseCursor = (cursor: string): { month: string; within: string | undefine
 export const listMonths = async (
   partitionOf: (month: string) => string,
   { month, from, to, cursor, limit = defaultPageSize }: Months & PageRequest,
-  { now, toRow }: { now: string; toRow?: ToRow | undefined },
+  { now, toRow, shows }: { now: string; toRow?: ToRow | undefined; shows?: Shows },
 ): Promise<Page> => {
   const range = rangeOf({ month, from, to }, now)
   const start = cursor ? parseCursor(cursor) : { month: range.to, within: undefined }
   const items: Page['items'][number][] = []
   let { month: current, within } = start
   for (let read = 0; read < maxMonthsRead && current >= range.from; read += 1) {
-    const page = await listItems(partitionOf(current), { cursor: within, limit: limit - items.length }, toRow)
+    const asked = { cursor: within, limit: limit - items.length }
+    const page = await listItems(partitionOf(current), asked, toRow, shows)
     items.push(...page.items)
     if (page.next) return { items, next: `${current}~${page.next}` }
     current = monthsBefore(current, 1)

@@ -74,6 +74,9 @@ test('a row leads to the thing that it is: the last part of its key may be calle
     ...{ name: 'inquiries show', input: { businessId: 'b', inquiryId: 'i' } },
   })
   expect(showOf('orders of', { id: 'o' })).toEqual({ name: 'orders show', input: { orderId: 'o' } })
+  expect(showOf('receivables list', { orderId: 'o' })).toEqual({
+    ...{ name: 'orders show', input: { orderId: 'o' } },
+  })
   expect(showOf('reports list', { partnerId: 'p', id: 'i' })).toBeNull()
   expect(showOf('ledger balance', { account: '1510' })).toBeNull()
 })

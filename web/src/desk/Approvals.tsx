@@ -1,16 +1,12 @@
-import { useCallback, useEffect, useState } from 'react'
 import { Button } from '#web/src/ui/Button.tsx'
 import { useApprovalWords } from './approval-words.ts'
 import { DeskLink } from './DeskLink.tsx'
 import type { DeskContext } from './desk-context.ts'
 import { useNames } from './names.ts'
 import { commandAddress } from './route.ts'
-import { DeskError, runCommand } from './run.ts'
 import { SwedishTime } from './SwedishTime.tsx'
-import { useLookingAgain } from './use-looking-again.ts'
-import { useWords, type Word } from './words.ts'
-
-type Row = Readonly<Record<string, unknown>>
+import { type Row, useList } from './use-list.ts'
+import { useWords } from './words.ts'
 
 const ApprovalRow = ({ row }: { row: Row }) => {
   const t = useApprovalWords()
@@ -34,38 +30,11 @@ const ApprovalRow = ({ row }: { row: Row }) => {
   )
 }
 
-/** Reads the list page by page, and its only page anew as long as it is open; what was read stays if the network goes. */
-const useApprovals = ({ leave }: DeskContext) => {
-  const [rows, setRows] = useState<readonly Row[] | null>(null)
-  const [next, setNext] = useState<string | null>(null)
-  const [problem, setProblem] = useState<Word | null>(null)
-  const read = useCallback(
-    async (cursor?: string) => {
-      try {
-        const page = await runCommand('approvals list', cursor ? { cursor } : {})
-        if (!('items' in page)) return
-        setRows(before => [...(cursor ? (before ?? []) : []), ...(page.items as readonly Row[])])
-        setNext(page.next as string | null)
-        setProblem(null)
-      } catch (error) {
-        const word = error instanceof DeskError ? error.word : 'failed'
-        if (word === 'ended') await leave('ended')
-        else setProblem(word === 'unknown' ? 'offline' : word)
-      }
-    },
-    [leave],
-  )
-  useEffect(() => void read(), [read])
-  // Further pages would be lost by reading the first one again.
-  useLookingAgain(read, next !== null)
-  return { rows, next, problem, read }
-}
-
 /** What was asked for and needs a second operator, and what became of it, newest first. */
 export const Approvals = ({ desk }: { desk: DeskContext }) => {
   const t = useApprovalWords()
   const words = useWords()
-  const { rows, next, problem, read } = useApprovals(desk)
+  const { rows, problem, more } = useList('approvals list', desk)
   return (
     <>
       <h1>{t('approvals')}</h1>
@@ -73,7 +42,7 @@ export const Approvals = ({ desk }: { desk: DeskContext }) => {
         {problem && words(problem)}
       </p>
       {rows === null && !problem && <p>{words('loading')}</p>}
-      {rows?.length === 0 && !next && <p>{t('none')}</p>}
+      {rows?.length === 0 && !more && <p>{t('none')}</p>}
       {rows && rows.length > 0 && (
         <table>
           <thead>
@@ -92,8 +61,8 @@ export const Approvals = ({ desk }: { desk: DeskContext }) => {
           </tbody>
         </table>
       )}
-      {next && (
-        <Button variant="secondary" onClick={() => read(next)}>
+      {more && (
+        <Button variant="secondary" onClick={more}>
           {words('more')}
         </Button>
       )}

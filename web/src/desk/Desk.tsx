@@ -14,10 +14,23 @@ import { DeskLink } from './DeskLink.tsx'
 import type { DeskContext } from './desk-context.ts'
 import { Figures } from './Figures.tsx'
 import { LanguageButton } from './LanguageButton.tsx'
+import { Meetings } from './Meetings.tsx'
+import { Money } from './Money.tsx'
+import { moneySectionsFor } from './money.ts'
 import { Overlay } from './Overlay.tsx'
 import { Palette } from './Palette.tsx'
 import { Queue } from './Queue.tsx'
-import { commandAddress, commandsAddress, navigate, queueAddress, useRoute } from './route.ts'
+import {
+  commandAddress,
+  commandsAddress,
+  meetingsAddress,
+  moneyAddress,
+  navigate,
+  queueAddress,
+  useRoute,
+  workAddress,
+} from './route.ts'
+import { Work } from './Work.tsx'
 import { useWords } from './words.ts'
 
 const named = new Map((Object.keys(allCommands) as AnyCommandName[]).map(name => [pathNameOf(name), name]))
@@ -53,6 +66,21 @@ const Header = ({ at, find, leave, roles }: { at: string; find: () => void } & D
         <DeskLink to={queueAddress} current={at === ''}>
           {t('queue')}
         </DeskLink>
+        {mayRun(allCommands['agreements work'], roles) && (
+          <DeskLink to={workAddress} current={at === 'work'}>
+            {t('work')}
+          </DeskLink>
+        )}
+        {moneySectionsFor(roles).length > 0 && (
+          <DeskLink to={moneyAddress} current={at === 'money'}>
+            {t('money')}
+          </DeskLink>
+        )}
+        {mayRun(allCommands['meetings week'], roles) && (
+          <DeskLink to={meetingsAddress} current={at === 'meetings'}>
+            {t('meetings')}
+          </DeskLink>
+        )}
         <DeskLink to={commandsAddress} current={at === 'commands'}>
           {t('commands')}
         </DeskLink>
@@ -83,6 +111,9 @@ const Page = ({ desk }: { desk: DeskContext }) => {
   if (name === 'approvals show') return <ApprovalPage key={address} id={query.get('id') ?? ''} desk={desk} />
   if (name === 'figures months') return <Figures desk={desk} />
   if (name) return <CommandPage key={address} name={name} given={Object.fromEntries(query)} desk={desk} />
+  if (at === 'work') return <Work desk={desk} />
+  if (at === 'money') return <Money desk={desk} />
+  if (at === 'meetings') return <Meetings date={query.get('date')} desk={desk} />
   return at === 'commands' ? <CommandList roles={desk.roles} /> : <Queue desk={desk} />
 }
 

@@ -1,35 +1,15 @@
-import { useEffect, useRef } from 'react'
 import { allCommands } from '#shared/operator/all-commands.ts'
 import { mayRun } from '#shared/operator/may-run.ts'
 import { tomorrow } from './days.ts'
 import type { DeskContext } from './desk-context.ts'
 import { offeredTo } from './offered.ts'
 import { type Noting, QueueRow } from './QueueRow.tsx'
+import { useListKeys } from './use-list-keys.ts'
 import { useQueue } from './use-queue.ts'
 import { type Waiting, waitingIn } from './waiting.ts'
 import { useWords } from './words.ts'
 
 type Row = Readonly<Record<string, unknown>>
-
-/** j and k go through the links of a list, which Enter opens; other keys act on the row that has the focus. */
-const useListKeys = (act: (key: string, place: number) => void) => {
-  const list = useRef<HTMLTableSectionElement>(null)
-  useEffect(() => {
-    const press = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-      const isTyping = target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)
-      if (isTyping || ctrlKey || metaKey || altKey || document.querySelector('dialog[open]')) return
-      const by = { j: 1, k: -1 }[key]
-      const links = [...(list.current?.querySelectorAll('a') ?? [])]
-      const at = links.indexOf(document.activeElement as HTMLAnchorElement)
-      if (by) links[Math.max(0, Math.min(links.length - 1, at + by))]?.focus()
-      const place = document.activeElement?.closest('tr')?.dataset.place
-      if (!by && place) act(key, Number(place))
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [act])
-  return list
-}
 
 const columns = ['due', 'thing', 'who', 'state', 'otherwise', 'promise', 'takenBy'] as const
 
@@ -50,7 +30,7 @@ export const Queue = ({ desk }: { desk: DeskContext }) => {
   const { rows, problem, refused, note } = useQueue(desk.leave)
   const waiting = rows && waitingIn(rows.filter(row => isFor(row, desk.roles)))
   const mayNote = mayRun(allCommands['queue take'], desk.roles)
-  const list = useListKeys((key, place) => {
+  const list = useListKeys<HTMLTableSectionElement>((key, place) => {
     const one = waiting?.[place]
     if (!one || !mayNote) return
     const { take, snooze } = notingOf(one, note)

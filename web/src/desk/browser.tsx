@@ -6,6 +6,8 @@ import './tables.css'
 import './approvals.css'
 import './candidates.css'
 import './figures.css'
+import './board.css'
+import './week.css'
 import { App } from './App.tsx'
 
 createRoot(document.getElementById('root') as HTMLElement).render(<App />)

@@ -71,6 +71,13 @@ export const nextActions = (
   return kinds
 }
 
+/** The commands that show the rows of lists which have no such command of their own noun. */
+const shownBy: Readonly<Partial<Record<AnyCommandName, AnyCommandName>>> = {
+  'receivables list': 'orders show',
+  'payouts list': 'earnings show',
+  'ledger liabilities': 'businesses show',
+}
+
 /** The command that shows one row of a list, and what of the row it takes; null if there is none. */
 export const showOf = (
   list: AnyCommandName,
@@ -78,7 +85,8 @@ export const showOf = (
 ): { name: AnyCommandName; input: Record<string, string> } | null => {
   if (typeof row.show === 'string' && Object.hasOwn(allCommands, row.show))
     return { name: row.show as AnyCommandName, input: row.input as Record<string, string> }
-  const found = all.find(({ name }) => name === `${nounOf(list)} show`)
+  const wanted = shownBy[list] ?? `${nounOf(list)} show`
+  const found = all.find(({ name }) => name === wanted)
   if (!found) return null
   const { places = [] } = found.declared
   // A row that is the thing calls its own part of the key `id`.

@@ -12,6 +12,9 @@ export const commandAddress = (name: string, input: Readonly<Record<string, stri
 
 export const queueAddress = root
 export const commandsAddress = `${root}/commands`
+export const workAddress = `${root}/work`
+export const moneyAddress = `${root}/money`
+export const meetingsAddress = `${root}/meetings`
 
 export const navigate = (address: string): void => {
   history.pushState(null, '', address)
