@@ -1,6 +1,7 @@
 import type { figureCommands } from '#shared/investors/figures.commands.ts'
 import type { Handlers } from '../platform/commands/command-handler.ts'
-import { monthFiguresStore } from './month-figures.store.ts'
+import { formsByMonth } from './form-figures.ts'
+import { countForms, monthFiguresStore } from './month-figures.store.ts'
 import { figuresByMonth } from './month-figures.ts'
 
 export const figureHandlers: Handlers<typeof figureCommands> = {
@@ -8,4 +9,8 @@ export const figureHandlers: Handlers<typeof figureCommands> = {
     const months = await figuresByMonth(Date.parse(at), monthFiguresStore)
     return { items: months.toReversed(), next: null }
   },
+  'figures forms': async (_, { at }) => ({
+    items: await formsByMonth(Date.parse(at), countForms),
+    next: null,
+  }),
 }

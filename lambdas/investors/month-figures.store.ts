@@ -10,6 +10,7 @@ import { absentOr, present } from '../platform/table/condition.ts'
 import { countItems, queryItems } from '../platform/table/query-items.ts'
 import { write } from '../platform/table/write.ts'
 import { putItem } from '../platform/table/write-items.ts'
+import type { FormCounts } from './form-figures.ts'
 import type { FiguresPort, MonthCounts } from './month-figures.ts'
 
 const posted = z.pick(ledgerEntryEntity.item, { kind: true, legs: true })
@@ -31,6 +32,30 @@ const countOf = (kind: string, month: string): Promise<number> => {
   const { partition } = leadEntity.indexList({ kind, createdAt: month })
   // A robot fills in the honeypot.
   return countItems({ partition, where: { suspect: absentOr(false) } })
+}
+
+const proposedItem = z.object({ createdAt: z.string(), proposedAt: z.string() })
+
+/** How long the inquiries of a month waited for their first proposals, of those that got some, in hours. */
+const waitsOf = async (month: string): Promise<number[]> => {
+  const { partition } = inquiryEntity.indexList({ kind: 'inquiry', createdAt: month })
+  const fields = ['createdAt', 'proposedAt']
+  const proposed = await queryItems({ partition, fields, where: { proposedAt: present } }, proposedItem)
+  return proposed.map(
+    ({ createdAt, proposedAt }) => (Date.parse(proposedAt) - Date.parse(createdAt)) / 3_600_000,
+  )
+}
+
+/** What came in with each form in a month. */
+export const countForms = async (month: string): Promise<FormCounts> => {
+  const [projectInquiries, getStarted, meetings, inquiries, hoursToProposal] = await Promise.all([
+    countOf('project_inquiry', month),
+    countOf('get_started', month),
+    countOf('meeting', month),
+    countOf('inquiry', month),
+    waitsOf(month),
+  ])
+  return { projectInquiries, getStarted, meetings, inquiries, hoursToProposal }
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)

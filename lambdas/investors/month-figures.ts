@@ -28,6 +28,10 @@ const monthAfter = (month: string, months = 1): string =>
 const monthsFrom = (first: string, last: string): string[] =>
   first > last ? [] : [first, ...monthsFrom(monthAfter(first), last)]
 
+/** The last months, the present one among them, oldest first. */
+export const monthsUntil = (now: number, count: number): string[] =>
+  monthsFrom(monthAfter(monthOf(now), 1 - count), monthOf(now))
+
 /** The months that were never counted, and the present one; each with what was outstanding when it ended. */
 const countFrom = async (first: string, before: number, now: number, port: FiguresPort) => {
   const counts = await Promise.all(monthsFrom(first, monthOf(now)).map(port.count))

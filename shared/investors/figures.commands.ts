@@ -12,4 +12,14 @@ export const figureCommands = {
       ...['partnersAdmitted', 'creditsSold', 'creditsOutstanding'],
     ],
   }),
+  'figures forms': command({
+    help: 'Counts by month what came in with each form, and in how many hours half of the inquiries got proposals',
+    input: {},
+    returns: 'page',
+    for: everyRole,
+    columns: [
+      ...['month', 'projectInquiries', 'getStarted', 'meetings'],
+      ...['inquiries', 'proposed', 'medianHoursToProposal'],
+    ],
+  }),
 } as const

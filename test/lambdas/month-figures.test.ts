@@ -1,5 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { formsByMonth } from '#lambdas/investors/form-figures.ts'
 import { figuresByMonth, type MonthCounts, type MonthFigures } from '#lambdas/investors/month-figures.ts'
 import { creditValueOre } from '#shared/credits/prices.ts'
 import { leadEntity } from '#shared/leads/lead.entity.ts'
@@ -95,9 +96,9 @@ describe('a month in the table', () => {
     await lead('meeting', '4', { suspect: true })
     const promisedAt = '2026-09-12T10:00:00.000Z'
     await lead('inquiry', '5', { promisedAt })
-    await lead('inquiry', '6', { promisedAt, proposedAt: promisedAt })
-    await lead('inquiry', '7', { promisedAt, proposedAt: '2026-09-12T10:00:00.001Z' })
-    await lead('inquiry', '8', { proposedAt: promisedAt })
+    await lead('inquiry', '6', { createdAt, promisedAt, proposedAt: promisedAt })
+    await lead('inquiry', '7', { createdAt, promisedAt, proposedAt: '2026-09-12T10:00:00.001Z' })
+    await lead('inquiry', '8', { createdAt, proposedAt: promisedAt })
     const post = (kind: string, id: string, legs: readonly Leg[]) =>
       put({
         ...ledgerEntryEntity.key({ id }),
@@ -124,6 +125,28 @@ describe('a month in the table', () => {
       partnersAdmitted: 2,
     })
     expect(await monthFiguresStore.count('2026-08')).toEqual(counts('2026-08'))
+  })
+
+  it('says what came in with each form, and how long the middle one of the inquiries waited', async () => {
+    const { countForms } = await import('#lambdas/investors/month-figures.store.ts')
+    expect(await formsByMonth(Date.parse('2026-10-05T10:00:00Z'), countForms)).toMatchObject([
+      { month: '2026-10', inquiries: 0, proposed: 0, medianHoursToProposal: null },
+      {
+        ...{ month: '2026-09', projectInquiries: 1, getStarted: 1, meetings: 1, inquiries: 4 },
+        ...{ proposed: 3, medianHoursToProposal: 48 },
+      },
+      ...['2026-08', '2026-07', '2026-06', '2026-05'].map(month => ({ month, meetings: 0 })),
+    ])
+  })
+
+  it.each([
+    [[1, 2, 9], 2],
+    [[1, 2, 4, 9], 3],
+    [[9], 9],
+  ])('of waits of %j hours says %d', async (hoursToProposal, median) => {
+    const none = { projectInquiries: 0, getStarted: 0, meetings: 0, inquiries: 0 }
+    const [month] = await formsByMonth(now, async () => ({ ...none, hoursToProposal }))
+    expect(month?.medianHoursToProposal).toBe(median)
   })
 
   it('is read by operators, the latest months first', async () => {

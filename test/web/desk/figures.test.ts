@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Measure, type Month, sentenceOf } from '#web/src/desk/figures.ts'
+import { type Measure, type Month, sentenceOf, waitSentence } from '#web/src/desk/figures.ts'
 
 const counted = {
   leads: 3,
@@ -26,4 +26,16 @@ test.each<[Measure, string, string]>([
 test('the first month is compared with none', () => {
   expect(sentenceOf('leads', months.slice(1), 'sv')).toBe('Hittills i november.')
   expect(sentenceOf('leads', [], 'en')).toBe('')
+})
+
+test('how long businesses wait is told of the latest month in which one got proposals', () => {
+  const forms = [
+    { month: '2026-11', inquiries: 2, proposed: 0, medianHoursToProposal: null },
+    { month: '2026-10', inquiries: 9, proposed: 8, medianHoursToProposal: 19.5 },
+  ]
+  expect(waitSentence(forms, 'sv')).toBe(
+    'Av de 8 förfrågningar från oktober som har fått förslag fick hälften dem inom 19,5 timmar.',
+  )
+  expect(waitSentence(forms, 'en')).toContain('within 19.5 hours')
+  expect(waitSentence(forms.slice(0, 1), 'sv')).toBeNull()
 })

@@ -1,9 +1,10 @@
 import { use, useEffect, useState } from 'react'
 import { grouped } from '#shared/figures.ts'
+import type { AnyCommandName } from '#shared/operator/all-commands.ts'
 import type { CommandResult } from '#shared/operator/command.ts'
 import { axisTop } from '#web/src/ui/axis-top.ts'
 import type { DeskContext } from './desk-context.ts'
-import { type Measure, type Month, measures, sentenceOf } from './figures.ts'
+import { type FormMonth, type Measure, type Month, measures, sentenceOf, waitSentence } from './figures.ts'
 import { useNames } from './names.ts'
 import { Result } from './Result.tsx'
 import { DeskError, runCommand } from './run.ts'
@@ -49,23 +50,39 @@ const Figure = ({ measure, months }: { measure: Measure; months: readonly Month[
   )
 }
 
-const useFigures = ({ leave }: DeskContext) => {
+const useFigures = (name: AnyCommandName, { leave }: DeskContext) => {
   const [result, setResult] = useState<CommandResult | null>(null)
   const [problem, setProblem] = useState<Word | null>(null)
   useEffect(() => {
-    runCommand('figures months', {}).then(setResult, async error => {
+    runCommand(name, {}).then(setResult, async error => {
       const word = error instanceof DeskError ? error.word : 'failed'
       if (word === 'ended') await leave('ended')
       else setProblem(word)
     })
-  }, [leave])
+  }, [name, leave])
   return { result, problem }
+}
+
+/** What came in with each form, and how long inquiries waited. */
+const Forms = ({ desk }: { desk: DeskContext }) => {
+  const t = useWords()
+  const { language } = use(DeskLanguage)
+  const { result, problem } = useFigures('figures forms', desk)
+  const months = result && 'items' in result ? (result.items as readonly FormMonth[]) : []
+  return (
+    <section aria-labelledby="forms">
+      <h2 id="forms">{t('perForm')}</h2>
+      {problem && <p className="problem">{t(problem)}</p>}
+      <p>{waitSentence(months, language)}</p>
+      {result && <Result name="figures forms" result={result} more={() => undefined} />}
+    </section>
+  )
 }
 
 /** How the marketplace does, by month: each figure with a sentence, and all of them in a table. */
 export const Figures = ({ desk }: { desk: DeskContext }) => {
   const t = useWords()
-  const { result, problem } = useFigures(desk)
+  const { result, problem } = useFigures('figures months', desk)
   const months = result && 'items' in result ? (result.items as readonly Month[]).toReversed() : []
   return (
     <>
@@ -84,6 +101,7 @@ export const Figures = ({ desk }: { desk: DeskContext }) => {
           <Result name="figures months" result={result} more={() => undefined} />
         </>
       )}
+      <Forms desk={desk} />
     </>
   )
 }

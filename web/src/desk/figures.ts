@@ -12,7 +12,7 @@ export const measures = [
 
 export type Measure = (typeof measures)[number]
 
-const nameOfMonth = ({ month }: Month, language: Language): string =>
+const nameOfMonth = ({ month }: Pick<Month, 'month'>, language: Language): string =>
   new Date(`${month}-15T00:00:00Z`).toLocaleDateString(locales[language], { month: 'long' })
 
 type Words = {
@@ -35,6 +35,29 @@ const words: Readonly<Record<Language, Words>> = {
     soFar: month => `So far in ${month}`,
     inAllOf: (count, month) => `${count} in all of ${month}`,
   },
+}
+
+/** What came in with each form in a month, as `figures forms` counts it. */
+export type FormMonth = {
+  month: string
+  inquiries: number
+  proposed: number
+  medianHoursToProposal: number | null
+}
+
+const waits: Readonly<Record<Language, (hours: string, count: number, month: string) => string>> = {
+  sv: (hours, count, month) =>
+    `Av de ${count} förfrågningar från ${month} som har fått förslag fick hälften dem inom ${hours} timmar.`,
+  en: (hours, count, month) =>
+    `Of the ${count} inquiries of ${month} that have got proposals, half got them within ${hours} hours.`,
+}
+
+/** How long businesses wait, in one sentence about the latest month that can tell; null if none can. */
+export const waitSentence = (months: readonly FormMonth[], language: Language): string | null => {
+  const latest = months.find(({ medianHoursToProposal }) => medianHoursToProposal !== null)
+  if (!latest) return null
+  const hours = Number(latest.medianHoursToProposal).toLocaleString(locales[language])
+  return waits[language](hours, latest.proposed, nameOfMonth(latest, language))
 }
 
 /** What a figure says in one sentence; `months` are in order, the present one last. */
