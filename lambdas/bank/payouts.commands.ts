@@ -1,6 +1,7 @@
 import type { payoutCommands } from '#shared/bank/payouts.commands.ts'
 import type { Handlers } from '../platform/commands/command-handler.ts'
 import { linkFile } from '../platform/commands/link-file.ts'
+import { withPartnerNames } from '../platform/commands/named-rows.store.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import { makePayFile } from './make-pay-file.ts'
 import {
@@ -23,8 +24,11 @@ const required = async (id: string) => {
 
 export const payoutHandlers: Handlers<typeof payoutCommands> = {
   'payouts list': async (_, { at }) => {
-    const payables = await findPayables(at)
-    return { items: payables.map(({ ore: amountOre, ...due }) => ({ ...due, amountOre })), next: null }
+    const payables = await withPartnerNames(await findPayables(at))
+    const items = payables.map(({ ore: amountOre, name: partnerName, ...due }) => ({
+      ...{ ...due, partnerName, amountOre },
+    }))
+    return { items, next: null }
   },
   'pay-files make': ({ on }, operation) =>
     makePayFile({ on, id: operation.id, at: operation.at }, payFileMaking(operation)),

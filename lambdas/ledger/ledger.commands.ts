@@ -2,6 +2,7 @@ import type { ledgerCommands } from '#shared/ledger/ledger.commands.ts'
 import { type LedgerEntry, ledgerEntryEntity } from '#shared/ledger/ledger-entry.entity.ts'
 import type { Handlers, Operation } from '../platform/commands/command-handler.ts'
 import { listMonths } from '../platform/commands/list-months.ts'
+import { withCompanyNames, withPartnerNames } from '../platform/commands/named-rows.store.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import { showItem } from '../platform/commands/show-item.ts'
 import { dac7Of } from './dac7.ts'
@@ -10,7 +11,6 @@ import { exportSie } from './export-sie.ts'
 import { trialBalance } from './fold.ts'
 import { liabilitiesIn } from './liabilities.ts'
 import { findOwners, openCredits, openPending, openReservations } from './opening.store.ts'
-import { withNames } from './partner-names.store.ts'
 import { faultsIn } from './verify.ts'
 import { related } from './walk.ts'
 
@@ -49,13 +49,13 @@ export const ledgerHandlers: Handlers<typeof ledgerCommands> = {
   'ledger sie': async (wanted, { at: now }) => ({
     item: exportSie(await findEntries({ now }), wanted, now),
   }),
-  'ledger liabilities': async (_, { at: now }) => ({
-    ...liabilitiesIn(await findEntries({ now })),
-    next: null,
-  }),
+  'ledger liabilities': async (_, { at: now }) => {
+    const { items, note } = liabilitiesIn(await findEntries({ now }))
+    return { items: await withCompanyNames(items), note, next: null }
+  },
   'dac7 list': async ({ year }, { at: now }) => {
     const rows = dac7Of(await findEntries({ now }), year)
-    return { items: await withNames(rows), next: null }
+    return { items: await withPartnerNames(rows), next: null }
   },
   'ledger verify': async (_, { at: now }) => {
     const entries = await findEntries({ now })

@@ -11,7 +11,7 @@ export const payoutCommands = {
     input: {},
     returns: 'page',
     for: ['finance'],
-    columns: ['partnerId', 'month', 'amountOre', 'held', 'until'],
+    columns: ['partnerId', 'partnerName', 'month', 'amountOre', 'held', 'until'],
   }),
   'pay-files make': command({
     help: 'Makes a file that tells the bank to pay all that is due and not held; another operator releases it',

@@ -59,7 +59,7 @@ export const ledgerCommands = {
     input: {},
     returns: 'page',
     for: ['finance'],
-    columns: ['businessId', 'availableCredits', 'reservedCredits', 'valueOre'],
+    columns: ['businessId', 'companyName', 'availableCredits', 'reservedCredits', 'valueOre'],
   }),
   'dac7 list': command({
     help: 'Lists what each partner was paid in the quarters of a year, how often they worked, and our fees',

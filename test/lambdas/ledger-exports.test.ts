@@ -49,7 +49,10 @@ it('operators see the credits that are paid for and not used', async () => {
   const { items, note } = (await world.ask('ledger liabilities', {})) as { items?: object[]; note?: string }
   const used = Math.floor((20 * 112_500 * 5) / 17)
   expect(items).toEqual([
-    { businessId, availableCredits: 30, reservedCredits: 14.12, valueOre: 50 * 112_500 - used },
+    {
+      ...{ businessId, companyName: 'Nordplåt AB', availableCredits: 30, reservedCredits: 14.12 },
+      valueOre: 50 * 112_500 - used,
+    },
   ])
   expect(note).toContain(((50 * 112_500 - used) / 100).toFixed(2))
 })

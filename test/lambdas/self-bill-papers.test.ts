@@ -80,10 +80,18 @@ describe('what is paid', () => {
   it('is what was approved, with its VAT, and nothing before', async () => {
     const sub = await billed()
     expect(await due(sub)).toEqual([
-      { partnerId: sub, month: '2026-09', amountOre: net, held: 'self-bill not approved' },
+      {
+        partnerId: sub,
+        partnerName: 'Sara Lund',
+        month: '2026-09',
+        amountOre: net,
+        held: 'self-bill not approved',
+      },
     ])
     await as(sub).approve(id)
-    expect(await due(sub)).toEqual([{ partnerId: sub, month: '2026-09', amountOre: total }])
+    expect(await due(sub)).toEqual([
+      { partnerId: sub, partnerName: 'Sara Lund', month: '2026-09', amountOre: total },
+    ])
     const made = await ask('pay-files make', {}, 'Anna')
     const file = { fileId: made.fileId, sha256: made.sha256 }
     expect((await as(sub).pay()).payouts).toMatchObject([
@@ -112,7 +120,9 @@ describe('what is paid', () => {
     expect((await as(sub).pay()).hold?.reason).toBe(approved ? 'f_tax_too_old' : 'f_tax_missing')
     await ask('sellers check', { partnerId: sub, fTax: 'approved' })
     expect((await as(sub).pay()).hold).toBeNull()
-    expect(await due(sub)).toEqual([{ partnerId: sub, month: '2026-09', amountOre: total }])
+    expect(await due(sub)).toEqual([
+      { partnerId: sub, partnerName: 'Sara Lund', month: '2026-09', amountOre: total },
+    ])
   })
 
   it('is held for two days after a change of bank details, and says until when', async () => {

@@ -32,7 +32,7 @@ const moneySections = [
   },
   {
     name: 'payouts list',
-    columns: { partnerId: 'id', month: 'text', held: 'english', until: 'day', amountOre: 'ore' },
+    columns: { partnerName: 'text', month: 'text', held: 'english', until: 'day', amountOre: 'ore' },
     sums: 'amountOre',
   },
   {
@@ -58,7 +58,12 @@ const moneySections = [
   {
     name: 'ledger liabilities',
     columns: {
-      ...({ businessId: 'id', availableCredits: 'text', reservedCredits: 'text', valueOre: 'ore' } as const),
+      ...({
+        companyName: 'text',
+        availableCredits: 'text',
+        reservedCredits: 'text',
+        valueOre: 'ore',
+      } as const),
     },
     sums: 'valueOre',
   },
