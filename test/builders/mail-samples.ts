@@ -17,7 +17,6 @@ import { fillKey, keyPattern } from '#shared/contract/key-template.ts'
 import type { Language } from '#shared/contract/language.ts'
 import { partnerPartition } from '#shared/contract/partitions.ts'
 import type { Process } from '#shared/contract/process.ts'
-import { actorsOf } from '#shared/contract/process.ts'
 import { orderProcess } from '#shared/credits/order.process.ts'
 import { planProcess } from '#shared/credits/plan.process.ts'
 import { refundProcess } from '#shared/credits/refund.process.ts'
@@ -25,8 +24,6 @@ import { entities } from '#shared/entities.ts'
 import { investorEntity } from '#shared/investors/investor.entity.ts'
 import { leadEntity } from '#shared/leads/lead.entity.ts'
 import { leadProcess } from '#shared/leads/lead.process.ts'
-import { meetingEntity } from '#shared/meetings/meeting.entity.ts'
-import { meetingProcess } from '#shared/meetings/meeting.process.ts'
 import { subscriptionEntity } from '#shared/newsletter/subscription.entity.ts'
 import { editableFields } from '#shared/open-assignments/open-assignment.ts'
 import { auditEntity } from '#shared/operator/audit.entity.ts'
@@ -41,6 +38,7 @@ import { buildCodeItem } from './code-item.ts'
 import { creditOrder, plan, refund } from './credit-mail-samples.ts'
 import { filledIn } from './filled-in.ts'
 import { createdAt, hostileInput, senderIn, stored } from './mailed-change.ts'
+import { meetingChanges } from './meeting-mail-samples.ts'
 import { proposalSample } from './proposal-sample.ts'
 import { milestoneSample, reportSample, workFilesSample } from './report-sample.ts'
 import { selfBillSample } from './self-bill-sample.ts'
@@ -92,25 +90,6 @@ const lead = (language: Language, fields: LeadFields): Change => {
   return stored(leadEntity, leadEntity.key(item), item)
 }
 
-const meeting = (language: Language): Change => {
-  const item = {
-    ...senderIn(language),
-    firstName: 'Anna',
-    lastName: 'Berg',
-    mobile: '070-123 45 67',
-    company: hostileInput.markup,
-    startsAt: '2027-03-15T13:30:00.000Z',
-    meetingDate: '2027-03-15',
-    meetingTime: '09:30',
-    duration: '30 minuter' as const,
-    timezone: 'America/New_York' as const,
-    description: hostileInput.endless,
-    participants: ['kalle@verkstad.se', 'lisa@verkstad.se'],
-    ...{ state: 'booked' as const, revision: 1 },
-  }
-  return stored(meetingEntity, meetingEntity.key(item), item)
-}
-
 const approval = (): Change => {
   const item = {
     ...{ id: randomUUID(), name: 'refunds grant', state: 'asked' as const, revision: 1 },
@@ -128,21 +107,6 @@ const pageFailure = (): Change => {
 const auditMonth = (): Change => {
   const item = { month: '2027-02', count: 1_204, hash: 'a3'.repeat(32), createdAt }
   return stored(auditMonthEntity, auditMonthEntity.key(item), item)
-}
-
-/** A meeting that was confirmed, or that has made a transition of its process. */
-const changedMeeting = (
-  language: Language,
-  fields: object,
-  name?: keyof typeof meetingProcess.transitions,
-): Change => {
-  const { after } = meeting(language)
-  const by = name && actorsOf(meetingProcess.transitions[name])[0]
-  const life = name && { revision: 2, last: { name, by, at: createdAt } }
-  return {
-    before: after,
-    after: { ...after, ...(name && { sequence: 1, changedAt: createdAt }), ...life, ...fields },
-  }
 }
 
 const invitation = (language: Language): Change => {
@@ -256,20 +220,7 @@ const written = (language: Language): Change[] => [
   recordedSeller(language),
   ...movedThrough(leadProcess, getStarted(language)),
   ...movedThrough(admissionProcess, candidate(language)),
-  meeting(language),
-  changedMeeting(language, { startsAt: '2027-03-22T14:30:00.000Z' }, 'move'),
-  changedMeeting(
-    language,
-    { state: 'cancelled', cancelledAt: createdAt, cancelReason: hostileInput.markup },
-    'cancel',
-  ),
-  changedMeeting(language, { startsAt: '2027-03-22T14:30:00.000Z' }, 'reschedule'),
-  changedMeeting(language, { state: 'cancelled', cancelledAt: createdAt }, 'callOff'),
-  changedMeeting(language, { videoLink: 'https://meet.example/nordplat' }, 'link'),
-  changedMeeting(language, { confirmedAt: createdAt }),
-  changedMeeting(language, {}, 'remind'),
-  changedMeeting(language, {}, 'ask'),
-  changedMeeting(language, { state: 'held' }, 'lapse'),
+  ...meetingChanges(language),
   invitation(language),
   departure(language),
   creditOrder(language),

@@ -114,9 +114,11 @@ describe('a booked meeting', () => {
     expect(theirs[0]?.subject).toMatch(/Nodverk måndag 15 mars kl\. 09:30$/)
   })
 
-  const changedBy = (fields: object, language: 'sv' | 'en' = 'sv') => {
-    const before = buildMeeting({ language })
-    return { before, after: { ...before, sequence: 1, changedAt: '2026-12-01T08:00:00.000Z', ...fields } }
+  const changedBy = (name: string, fields: object, language: 'sv' | 'en' = 'sv') => {
+    const before = buildMeeting({ language, state: 'booked', revision: 1 })
+    const at = '2026-12-01T08:00:00.000Z'
+    const last = { name, by: 'operator', at }
+    return { before, after: { ...before, revision: 2, last, sequence: 1, changedAt: at, ...fields } }
   }
   const mailOfChange = async ({ before, after }: ReturnType<typeof changedBy>) => {
     for (let time = 0; time < 2; time += 1)
@@ -133,7 +135,7 @@ describe('a booked meeting', () => {
     'that is moved is told in their language with the calendar file (%s)',
     async (language, subject, text) => {
       const { mail, calendar } = await mailOfChange(
-        changedBy({ startsAt: '2027-03-22T14:30:00.000Z' }, language),
+        changedBy('move', { startsAt: '2027-03-22T14:30:00.000Z' }, language),
       )
       expect(mail?.subject).toMatch(subject)
       expect(mail?.text).toContain(text)
@@ -145,7 +147,9 @@ describe('a booked meeting', () => {
   )
 
   it('that is cancelled is mailed with the reason, and removed from the calendar', async () => {
-    const change = changedBy({ cancelledAt: '2026-12-01T08:00:00.000Z', cancelReason: 'Vi är sjuka.' })
+    const change = changedBy('cancel', {
+      ...{ state: 'cancelled', cancelledAt: '2026-12-01T08:00:00.000Z', cancelReason: 'Vi är sjuka.' },
+    })
     const { mail, calendar } = await mailOfChange(change)
     expect(mail?.subject).toMatch(/är inställt$/)
     expect(mail?.text).toContain('Skäl: Vi är sjuka.')

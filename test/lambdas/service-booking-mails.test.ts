@@ -63,7 +63,7 @@ it('other notes of operators cause no mail', async () => {
   const before = services.ses.inbox.list('drift@nodverk.example').length
   const audits = await work.below(`OPEN#${id}`, 'AUDIT#')
   const event = buildStreamEvent(...audits.map(audit => [null, audit] as [null, typeof audit]))
-  expect(audits).toHaveLength(3)
+  expect(audits).toHaveLength(4)
   expect(await notices(event, {} as Context)).toEqual({ batchItemFailures: [] })
   expect(services.ses.inbox.list('drift@nodverk.example')).toHaveLength(before)
 })
