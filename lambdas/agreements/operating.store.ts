@@ -1,4 +1,4 @@
-import type { CreditChange } from '#shared/credits/read-credits.ts'
+import type { NewCreditChange } from '#shared/credits/read-credits.ts'
 import { hashOf } from '../platform/agreements/terms-hash.ts'
 import { storingVersion } from '../platform/agreements/versions.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
@@ -38,7 +38,7 @@ export const revisionsBy = ({ at, by: who }: Operation, { findBalance }: Operati
 })
 
 /** What the business paid for the agreement, back on its balance. */
-const refundOf = ({ item, ...found }: FoundAgreement, at: string): Omit<CreditChange, 'balance'> => ({
+const refundOf = ({ item, ...found }: FoundAgreement, at: string): NewCreditChange => ({
   id: derivedId('guarantee', item.id),
   kind: 'correction',
   credits: presentTerms({ item, ...found }).price.credits ?? 0,
