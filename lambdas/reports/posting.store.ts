@@ -10,7 +10,7 @@ import { postingEarned } from '../platform/ledger/earned.store.ts'
 import type { TransactItem } from '../platform/table/table.ts'
 import { update } from '../platform/table/update.ts'
 import { putNew } from '../platform/table/write-items.ts'
-import { creditsForMore } from './shares.ts'
+import { creditsForMore, usedForMore } from './shares.ts'
 import type { Work } from './work.ts'
 
 type Deed = { at: string; by: string }
@@ -34,6 +34,7 @@ const addingEarned = async (
   { month, entryId, kind, hours, credits, reference, about, at, by }: Earned,
 ): Promise<TransactItem[]> => {
   const { id: assignmentId, createdAt, totalHours, creditsEarned } = assignment
+  const usedOre = usedForMore(assignment, credits)
   return [
     putNew({
       ...workEntryEntity.key({ sub: partnerId, month, id: entryId }),
@@ -42,7 +43,10 @@ const addingEarned = async (
     }),
     update(earningsEntity.key({ sub: partnerId, month }))
       .set({ month })
-      .add({ totalHours: hours, creditsEarned: credits, paidOutOre: 0 }),
+      .add({
+        ...{ totalHours: hours, creditsEarned: credits, paidOutOre: 0 },
+        ...(usedOre !== null && { usedOre, splitCredits: credits }),
+      }),
     update(partnerAssignmentEntity.key({ sub: partnerId, createdAt, id: assignmentId }))
       .add({ totalHours: hours, creditsEarned: credits, totalEarningsOre: earningsOre(credits) })
       .expect({ totalHours, creditsEarned }),

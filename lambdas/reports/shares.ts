@@ -17,13 +17,19 @@ export const creditsForMore = (assignment: StoredAssignment, quarters: number): 
 
 type Share = Required<Pick<StoredReport, 'approvedCredits' | 'usedOre'>>
 
+/** What the business uses for so many more credits of the partner; null if the assignment does not say what is paid. */
+export const usedForMore = (assignment: StoredAssignment, credits: number): number | null => {
+  const { creditsEarned, creditsPaid } = assignment
+  if (creditsPaid === undefined) return null
+  const used = (earned: number) => usedWith(assignment, earned, 0)
+  return used(creditsEarned + credits) - used(creditsEarned)
+}
+
 /** What so many quarters of an hour more earn and cost; null if the assignment does not say what is paid for it. */
 const shareOf = (assignment: StoredAssignment, quarters: number): Share | null => {
-  if (assignment.creditsPaid === undefined) return null
-  const { creditsEarned } = assignment
   const approvedCredits = creditsForMore(assignment, quarters)
-  const used = (credits: number) => usedWith(assignment, credits, 0)
-  return { approvedCredits, usedOre: used(creditsEarned + approvedCredits) - used(creditsEarned) }
+  const usedOre = usedForMore(assignment, approvedCredits)
+  return usedOre === null ? null : { approvedCredits, usedOre }
 }
 
 /** What of a report is in the books; null if its approval did not note it. */

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { billOf } from '#lambdas/self-bills/content.ts'
 import { clock } from '#shared/contract/clock.ts'
 import { creditValueOre } from '#shared/credits/prices.ts'
 import { readCredits } from '#shared/credits/read-credits.ts'
+import { earningsEntity } from '#shared/earnings/earnings.entity.ts'
 import { httpCaller } from '../builders/http-caller.ts'
 import { agreementsIn } from './agreed-work.ts'
 import { line, reportedWork } from './reported-work.ts'
 import { runningServices } from './running-services.ts'
+import { company } from './self-billing.ts'
 
 const services = runningServices()
 const { asPartner, asBusiness, clockAt, assigned } = reportedWork(services)
@@ -72,6 +75,19 @@ it('of an assignment that says nothing of what is paid, nothing is said', async 
   const of = await assigned()
   await asPartner(of).submit(month, [line('2028-01-11', 4)])
   expect(await both(of)).toEqual({ assignment: null, report: null })
+})
+
+it('the bill of a month says what businesses paid for all of it, and nothing if a part does not say', async () => {
+  const of = await working()
+  await asPartner(of).submit(month, [line('2028-01-11', 4)])
+  await asBusiness(of).approve(month, 2)
+  const stored = await world.work.read(`PARTNER#${of.partnerId}`, `EARNINGS#${month}`)
+  const worked = earningsEntity.item.parse(stored)
+  const seller = { ...company, fTaxCheck: null, agreed: null, updatedAt: '2028-02-01T08:00:00.000Z' }
+  expect(billOf(worked, seller, []).split).toEqual({ ...quarter, feePercent: 15.8 })
+  const more = { ...worked, creditsEarned: worked.creditsEarned + 1 }
+  expect(billOf(more, seller, []).split).toBeNull()
+  expect(billOf({ ...worked, billedOre: creditValueOre }, seller, []).split).toBeNull()
 })
 
 it('the business reads it with the use of its credits', async () => {
