@@ -56,7 +56,6 @@ export default {
       'The pages are in English. Choose English once more when the connection is back, and e-mails will follow.',
   },
   split: {
-    title: 'Split in credits',
     paid: 'The business pays, in credits:',
     earned: 'The partner earns:',
     fee: 'Fee of {{brand}}:',

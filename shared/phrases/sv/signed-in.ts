@@ -53,7 +53,6 @@ export default {
       'Sidorna är på svenska. Välj svenska en gång till när anslutningen är tillbaka, så följer mejlen efter.',
   },
   split: {
-    title: 'Fördelning i krediter',
     paid: 'Företaget betalar, i krediter:',
     earned: 'Partnern får:',
     fee: 'Avgift till {{brand}}:',

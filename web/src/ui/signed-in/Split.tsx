@@ -16,7 +16,7 @@ export const Split = ({ split }: { split: ShownSplit | null }) => {
   const part = percent(feePercent, language).replace('.', language === 'sv' ? ',' : '.')
   const rows = { paid: credits(paidOre), earned: credits(earnedOre), fee: `${credits(feeOre)} (${part})` }
   return (
-    <dl className={styles.split} aria-label={t('split.title')}>
+    <dl className={styles.split}>
       {(['paid', 'earned', 'fee'] as const).map(name => (
         <div key={name}>
           <dt>{t(`split.${name}`, { brand: brand.name })}</dt>
