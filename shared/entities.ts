@@ -34,6 +34,8 @@ import type { Entity } from './contract/entity.ts'
 import { creditChangeEntity } from './credits/credit-change.entity.ts'
 import { creditOrderEntity } from './credits/credit-order.entity.ts'
 import { creditsEntity } from './credits/credits.entity.ts'
+import { feeEntity } from './credits/fee.entity.ts'
+import { feeVersionEntity } from './credits/fee-version.entity.ts'
 import { planEntity } from './credits/plan.entity.ts'
 import { priceEntity } from './credits/price.entity.ts'
 import { refundEntity } from './credits/refund.entity.ts'
@@ -161,6 +163,8 @@ export const entities = {
   plan: planEntity,
   refund: refundEntity,
   price: priceEntity,
+  fee: feeEntity,
+  feeVersion: feeVersionEntity,
   contentEntry: contentEntryEntity,
   contentVersion: contentVersionEntity,
   renderRequest: renderRequestEntity,

@@ -1,8 +1,9 @@
-import type { CreditChange } from '#shared/credits/read-credits.ts'
+import type { NewCreditChange } from '#shared/credits/read-credits.ts'
 import { hashOf } from '../platform/agreements/terms-hash.ts'
 import { storingVersion } from '../platform/agreements/versions.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
 import { derivedId } from '../platform/commands/derived-id.ts'
+import { findFeePercent } from '../platform/fee/fee.store.ts'
 import { guaranteed } from '../platform/ledger/credit-postings.store.ts'
 import { operatorMove } from '../platform/process/obstacles.ts'
 import type { TransactItem } from '../platform/table/table.ts'
@@ -24,6 +25,7 @@ const emailsOf = ({ item }: FoundAgreement): string[] =>
 /** New versions of agreements, as one operation makes them. */
 export const revisionsBy = ({ at, by: who }: Operation, { findBalance }: OperatingParts): Revisions => ({
   find: id => findAgreement(id, findBalance),
+  findFee: findFeePercent,
   offer: async (found, terms) => {
     const { living, family } = found.agreement
     const hash = hashOf(terms)
@@ -36,7 +38,7 @@ export const revisionsBy = ({ at, by: who }: Operation, { findBalance }: Operati
 })
 
 /** What the business paid for the agreement, back on its balance. */
-const refundOf = ({ item, ...found }: FoundAgreement, at: string): Omit<CreditChange, 'balance'> => ({
+const refundOf = ({ item, ...found }: FoundAgreement, at: string): NewCreditChange => ({
   id: derivedId('guarantee', item.id),
   kind: 'correction',
   credits: presentTerms({ item, ...found }).price.credits ?? 0,

@@ -14,17 +14,19 @@ type Input = InputOf<(typeof agreementCommands)['agreements draft']>
 /** What the use case needs of the store. */
 export type Revisions = {
   find: (id: string) => Promise<FoundAgreement | null>
+  /** The fee that is set at present, in percent. */
+  findFee: () => Promise<number>
   /** Offers a new version; returns false if somebody was faster. */
   offer: (found: FoundAgreement, terms: AgreementTerms) => Promise<boolean>
 }
 
-const priceWith = ({ price }: AgreementTerms, input: Input): AgreementTerms['price'] => {
+const priceWith = ({ price }: AgreementTerms, input: Input, fee: number): AgreementTerms['price'] => {
   const kind = input.kind ?? price.kind
   return {
     kind,
     // A fixed price is earned by what is delivered, not by the hour.
     hourlyRate: kind === 'fixed' ? null : (input.hourlyRateKronor ?? price.hourlyRate),
-    ...splitOf(input, price),
+    ...splitOf(input, price, fee),
     milestones: input.milestones
       ? (milestonesIn(input.milestones) ?? [])
       : kind === 'fixed'
@@ -45,7 +47,7 @@ const partiesWith = ({ business, partner }: AgreementTerms, input: Input) => ({
   },
 })
 
-const termsWith = (terms: AgreementTerms, input: Input): AgreementTerms => ({
+const termsWith = (terms: AgreementTerms, input: Input, fee: number): AgreementTerms => ({
   ...terms,
   ...partiesWith(terms, input),
   scope: {
@@ -54,7 +56,7 @@ const termsWith = (terms: AgreementTerms, input: Input): AgreementTerms => ({
     description: input.description ?? terms.scope.description,
     place: input.place ?? terms.scope.place,
   },
-  price: priceWith(terms, input),
+  price: priceWith(terms, input, fee),
   startsOn: input.startsOn ?? terms.startsOn,
 })
 
@@ -73,10 +75,10 @@ const requireSound = (terms: AgreementTerms): void => {
 export const reviseAgreement = (
   input: Input,
   now: string,
-  { find, offer }: Revisions,
+  { find, findFee, offer }: Revisions,
 ): Promise<{ changed: boolean }> =>
   untilWritten(async () => {
-    const found = await find(input.inquiryId)
+    const [found, fee] = await Promise.all([find(input.inquiryId), findFee()])
     if (!found) throw new Refusal('There is no such agreement: both have to say yes first.')
     const { process, life } = found.agreement.living
     if (!movesOf(process, life.state, 'operator').includes('offer'))
@@ -84,7 +86,7 @@ export const reviseAgreement = (
     const present = presentTerms(found)
     const wrong = wrongInSplit(input, present.price)
     if (wrong) throw new Refusal(wrong)
-    const terms = termsWith(present, input)
+    const terms = termsWith(present, input, fee)
     requireSound(terms)
     const isOffered = !['drafted', 'lapsed'].includes(life.state)
     if (isOffered && canonicalJson(present) === canonicalJson(terms)) return null

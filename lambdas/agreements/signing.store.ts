@@ -4,7 +4,7 @@ import { agreementSignatureEntity } from '#shared/agreements/agreement-signature
 import type { AgreementTerms } from '#shared/agreements/agreement-terms.ts'
 import { agreementVersionEntity } from '#shared/agreements/agreement-version.entity.ts'
 import type { EngagedAssignment } from '#shared/assignments/partner-assignment.entity.ts'
-import type { CreditChange } from '#shared/credits/read-credits.ts'
+import type { NewCreditChange } from '#shared/credits/read-credits.ts'
 import { earningsOre } from '#shared/earnings/earnings.ts'
 import { agreementLinks } from '../platform/agreements/versions.store.ts'
 import { reservation } from '../platform/ledger/credit-postings.store.ts'
@@ -40,7 +40,7 @@ export type SigningParts = {
   changingCredits: (
     businessId: string,
     before: number,
-    change: Omit<CreditChange, 'balance'>,
+    change: NewCreditChange,
     ...postings: readonly [Posting, ...Posting[]]
   ) => Promise<TransactItem[]>
 }
@@ -73,7 +73,7 @@ const carryingOut = async (
     ...(await parts.changingCredits(
       businessId,
       balance,
-      { id, kind: 'assignment', credits: -(credits ?? 0), reference: title, createdAt: at },
+      { id, kind: 'assignment', credits: -(credits ?? 0), reference: title, createdAt: at, partnerCredits },
       reservation({ businessId, assignmentId: id, credits: credits ?? 0 }, { at, by }),
     )),
   ]

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { creditChangeEntity } from '#shared/credits/credit-change.entity.ts'
 import { creditsEntity } from '#shared/credits/credits.entity.ts'
-import { type CreditChange, creditChange } from '#shared/credits/read-credits.ts'
+import { creditChange, type NewCreditChange } from '#shared/credits/read-credits.ts'
 import { onceEntity } from '#shared/submissions/once.entity.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
@@ -34,7 +34,7 @@ export const listCreditChanges = (businessId: string, request: PageRequest) =>
 export const changingCredits = async (
   businessId: string,
   before: number,
-  change: Omit<CreditChange, 'balance'>,
+  change: NewCreditChange,
   ...postings: readonly [Posting, ...Posting[]]
 ): Promise<TransactItem[]> => {
   const balance = before + change.credits

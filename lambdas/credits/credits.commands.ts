@@ -14,6 +14,7 @@ import { adoptOrders } from './adopt-orders.store.ts'
 import { creditRecords } from './balance.store.ts'
 import { declineRefund, grantRefund } from './decide-refund.ts'
 import { endPlan } from './end-plan.ts'
+import { feeChanges, listFees } from './fee.store.ts'
 import { ordersMovedBy, plansEndedBy } from './order-moves.store.ts'
 import { declineOrder, invoiceOrder } from './order-moves.ts'
 import { markPaid } from './pay-order.ts'
@@ -23,6 +24,7 @@ import { findPlan } from './plans.store.ts'
 import { listSetPrices, priceChanges } from './prices.store.ts'
 import { recordCredits } from './record-credits.ts'
 import { refundsBy } from './refunds.store.ts'
+import { setFee } from './set-fee.ts'
 import { setPrice } from './set-price.ts'
 
 export const orderHandlers: Handlers<typeof orderCommands> = {
@@ -57,6 +59,8 @@ export const refundHandlers: Handlers<typeof refundCommands> = {
 export const priceHandlers: Handlers<typeof priceCommands> = {
   'prices list': async () => ({ items: await listSetPrices(), next: null }),
   'prices set': (input, operation) => setPrice(input, priceChanges(operation)),
+  'prices fees': async () => ({ items: await listFees(), next: null }),
+  'prices fee': (input, operation) => setFee(input, operation, feeChanges(operation)),
 }
 
 export const creditHandlers: Handlers<typeof creditCommands> = {

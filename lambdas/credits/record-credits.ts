@@ -1,11 +1,11 @@
 import type { creditCommands } from '#shared/credits/credits.commands.ts'
-import type { CreditChange } from '#shared/credits/read-credits.ts'
+import type { NewCreditChange } from '#shared/credits/read-credits.ts'
 import type { InputOf } from '#shared/operator/command.ts'
 import { derivedId } from '../platform/commands/derived-id.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import { untilWritten } from '../platform/commands/until-written.ts'
 
-type Change = Omit<CreditChange, 'balance'>
+type Change = NewCreditChange
 
 /** What the use case needs of the store. */
 export type CreditRecords = {

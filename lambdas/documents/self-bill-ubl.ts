@@ -18,14 +18,25 @@ const documents = {
 
 const amount = (name: string, ore: number): string => element(name, decimal(ore), { currencyID: 'SEK' })
 
-/** Exempt (E), with the reason, for a seller who is not registered for VAT; the standard rate (S) for any other. */
-const category = (name: string, { vatPercent }: IssuedSelfBill, reason: string | null = null): string =>
-  element(name, [
-    element('cbc:ID', vatPercent === 0 ? 'E' : 'S'),
-    element('cbc:Percent', String(vatPercent)),
-    vatPercent === 0 && reason ? element('cbc:TaxExemptionReason', reason) : null,
+/**
+ * The standard rate (S), or exempt (E) for a seller who is not registered for VAT. E needs an identifier of the seller for
+ * taxes (BR-E-02): of who has neither a VAT number nor F-tax it is not subject to VAT (O), which has no rate and stands
+ * beside no VAT number.
+ */
+const categoryOf = ({ vatPercent, seller: { fTax } }: IssuedSelfBill): 'S' | 'E' | 'O' => {
+  if (vatPercent > 0) return 'S'
+  return fTax ? 'E' : 'O'
+}
+
+const category = (name: string, bill: IssuedSelfBill, reason: string | null = null): string => {
+  const id = categoryOf(bill)
+  return element(name, [
+    element('cbc:ID', id),
+    id === 'O' ? null : element('cbc:Percent', String(bill.vatPercent)),
+    id !== 'S' && reason ? element('cbc:TaxExemptionReason', reason) : null,
     element('cac:TaxScheme', [element('cbc:ID', 'VAT')]),
   ])
+}
 
 const seller = ({ seller: party }: IssuedSelfBill): string =>
   element('cac:AccountingSupplierParty', [
@@ -38,15 +49,17 @@ const seller = ({ seller: party }: IssuedSelfBill): string =>
     ]),
   ])
 
-const buyer = ({ buyer: party }: IssuedSelfBill): string =>
-  element('cac:AccountingCustomerParty', [
+const buyer = (bill: IssuedSelfBill): string => {
+  const { buyer: party } = bill
+  return element('cac:AccountingCustomerParty', [
     element('cac:Party', [
       ...head(party.name, party.organizationNumber),
       address(party),
-      taxScheme(party.vatNumber, 'VAT'),
+      categoryOf(bill) === 'O' ? null : taxScheme(party.vatNumber, 'VAT'),
       legalEntity(party.name, party.organizationNumber, null),
     ]),
   ])
+}
 
 const totals = (bill: IssuedSelfBill): string[] => [
   element('cac:TaxTotal', [

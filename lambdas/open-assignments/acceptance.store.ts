@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { EngagedAssignment } from '#shared/assignments/partner-assignment.entity.ts'
 import { creditsEntity } from '#shared/credits/credits.entity.ts'
-import type { CreditChange } from '#shared/credits/read-credits.ts'
+import type { NewCreditChange } from '#shared/credits/read-credits.ts'
 import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
@@ -24,7 +24,7 @@ export type AcceptanceParts = Payers & {
   changingCredits: (
     businessId: string,
     before: number,
-    change: Omit<CreditChange, 'balance'>,
+    change: NewCreditChange,
     ...postings: readonly [Posting, ...Posting[]]
   ) => Promise<TransactItem[]>
 }

@@ -10,6 +10,7 @@ import { proposalProcess } from '#shared/proposals/proposal.process.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
 import { whileApproved } from '../platform/commands/partner-status.store.ts'
 import { findVerifiedAt } from '../platform/commands/verification.store.ts'
+import { findFeePercent } from '../platform/fee/fee.store.ts'
 import { findInquiryFamily } from '../platform/inquiries/family.store.ts'
 import type { LivingInquiry, LivingProposal } from '../platform/inquiries/family.ts'
 import { lifeAttributes, noFamily } from '../platform/process/living.ts'
@@ -45,9 +46,13 @@ const findRated = async (sub: string) => {
 const draftOf = async (input: DraftInput & { round: number }, inquiry: LivingInquiry, now: string) => {
   const { item } = inquiry
   const { why, missing, hourlyRateKronor, ...about } = input
-  const { credits, partnerCredits } = splitOf(input, unknownSplit)
   const { businessId, inquiryId, partnerId, round } = about
-  const [profile, rated] = await Promise.all([findProfile(partnerId), findRated(partnerId)])
+  const [profile, rated, fee] = await Promise.all([
+    findProfile(partnerId),
+    findRated(partnerId),
+    findFeePercent(),
+  ])
+  const { credits, partnerCredits } = splitOf(input, unknownSplit, fee)
   if (!profile) return null
   return {
     ...{

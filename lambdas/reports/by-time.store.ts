@@ -8,13 +8,14 @@ import type { Key } from '../platform/table/table.ts'
 import { approvalOf } from './decide.ts'
 import { addingApproved } from './posting.store.ts'
 import { findWork } from './reports.store.ts'
+import { approvedWith } from './shares.ts'
 import { findReport, isAbove, livingReport, opensMonth, type Work } from './work.ts'
 
 /** After its days silence is a yes, unless it would be one to more than was agreed. */
 const endSilence = async (work: Work, report: StoredReport, at: string) => {
   const { lines, quarters } = approvalOf(report)
   if (isAbove(work, quarters)) return { name: 'exceed' }
-  const set = { lines, approvedQuarters: report.approvedQuarters + quarters }
+  const set = { lines, ...approvedWith(work.assignment, report, quarters) }
   return { name: 'lapse', set, writes: await addingApproved(work, report, { quarters, at, by: 'time' }) }
 }
 

@@ -8,6 +8,7 @@ import { tryTransact } from '../platform/table/transact.ts'
 import type { Verdicts } from './decide.ts'
 import { addingApproved } from './posting.store.ts'
 import { findWork } from './reports.store.ts'
+import { approvedWith } from './shares.ts'
 import { livingReport } from './work.ts'
 
 type Asked = { businessId: string; partnerId: string; assignmentId: string }
@@ -28,7 +29,7 @@ export const findContactPerson = async (sub: string): Promise<string | null> =>
 export const verdicts = (asked: Asked, at: string): Verdicts => ({
   find: () => findOrderedWork(asked),
   write: async (work, report, { name, lines, quarters, decidedBy }) => {
-    const set = { lines, approvedQuarters: report.approvedQuarters + quarters, decidedBy }
+    const set = { lines, ...approvedWith(work.assignment, report, quarters), decidedBy }
     const { step, writes } = partyMove(livingReport(report), { name, by: 'business', at, set }, noFamily)
     const approved = await addingApproved(work, report, { quarters, at, by: asked.businessId })
     const isWritten = await tryTransact([...writes, ...approved])

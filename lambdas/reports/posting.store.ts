@@ -1,7 +1,4 @@
-import {
-  partnerAssignmentEntity,
-  type StoredAssignment,
-} from '#shared/assignments/partner-assignment.entity.ts'
+import { partnerAssignmentEntity } from '#shared/assignments/partner-assignment.entity.ts'
 import { swedishDay } from '#shared/contract/swedish-day.ts'
 import { earningsEntity } from '#shared/earnings/earnings.entity.ts'
 import { earningsOre } from '#shared/earnings/earnings.ts'
@@ -13,11 +10,8 @@ import { postingEarned } from '../platform/ledger/earned.store.ts'
 import type { TransactItem } from '../platform/table/table.ts'
 import { update } from '../platform/table/update.ts'
 import { putNew } from '../platform/table/write-items.ts'
+import { creditsForMore, usedForMore } from './shares.ts'
 import type { Work } from './work.ts'
-
-/** The credits that so many quarters of an hour have earned in all: rounded down, so that no part is paid twice. */
-const creditsFor = ({ hoursAgreed, creditsAgreed }: StoredAssignment, quarters: number): number =>
-  hoursAgreed && creditsAgreed ? Math.floor((creditsAgreed * quarters) / (hoursAgreed * 4)) : 0
 
 type Deed = { at: string; by: string }
 
@@ -40,6 +34,7 @@ const addingEarned = async (
   { month, entryId, kind, hours, credits, reference, about, at, by }: Earned,
 ): Promise<TransactItem[]> => {
   const { id: assignmentId, createdAt, totalHours, creditsEarned } = assignment
+  const usedOre = usedForMore(assignment, credits)
   return [
     putNew({
       ...workEntryEntity.key({ sub: partnerId, month, id: entryId }),
@@ -48,7 +43,10 @@ const addingEarned = async (
     }),
     update(earningsEntity.key({ sub: partnerId, month }))
       .set({ month })
-      .add({ totalHours: hours, creditsEarned: credits, paidOutOre: 0 }),
+      .add({
+        ...{ totalHours: hours, creditsEarned: credits, paidOutOre: 0 },
+        ...(usedOre !== null && { usedOre, splitCredits: credits }),
+      }),
     update(partnerAssignmentEntity.key({ sub: partnerId, createdAt, id: assignmentId }))
       .add({ totalHours: hours, creditsEarned: credits, totalEarningsOre: earningsOre(credits) })
       .expect({ totalHours, creditsEarned }),
@@ -63,9 +61,7 @@ export const addingApproved = async (
   { quarters, ...deed }: Deed & { quarters: number },
 ): Promise<TransactItem[]> => {
   if (quarters === 0) return []
-  const { assignment } = work
-  const before = assignment.totalHours * 4
-  const credits = creditsFor(assignment, before + quarters) - creditsFor(assignment, before)
+  const credits = creditsForMore(work.assignment, quarters)
   return addingEarned(work, {
     ...{ month, entryId: derivedId('report', id, revision), kind: 'hours', hours: quarters / 4, credits },
     ...{ reference: `time report ${month}`, about: { reportId: id, month }, ...deed },

@@ -9,13 +9,14 @@ import { tryTransact } from '../platform/table/transact.ts'
 import { addingApproved } from './posting.store.ts'
 import { findWork, reportsOf } from './reports.store.ts'
 import { type Settling, settleReport } from './settle.ts'
+import { approvedWith } from './shares.ts'
 import { cutNote, waitingReports } from './waiting.store.ts'
 import { findReport, livingReport } from './work.ts'
 
 const settling = (partnerId: string, assignmentId: string, { at, by: who }: Operation): Settling => ({
   find: () => findWork(partnerId, assignmentId),
   settle: async (work, report, { lines, quarters, reason }) => {
-    const set = { lines, approvedQuarters: report.approvedQuarters + quarters }
+    const set = { lines, ...approvedWith(work.assignment, report, quarters) }
     const moves = operatorMove(livingReport(report), { name: 'settle', at, who, reason, set }, noFamily)
     return tryTransact([...moves, ...(await addingApproved(work, report, { quarters, at, by: who }))])
   },

@@ -1,3 +1,4 @@
+import { shownSplitIn } from '#shared/agreements/shown-split.ts'
 import { type Life, lifeOf, type Party, turnOf } from '#shared/contract/process.ts'
 import type { StoredMilestone } from '#shared/reports/milestone.entity.ts'
 import { milestoneProcess } from '#shared/reports/milestone.process.ts'
@@ -5,6 +6,7 @@ import { type ShownMilestone, shownMilestone } from '#shared/reports/milestone.t
 import type { StoredReport } from '#shared/reports/report.entity.ts'
 import { reportProcess } from '#shared/reports/report.process.ts'
 import { type ShownReport, type ShownWork, shownReport, shownWork } from '#shared/reports/report.ts'
+import { splitOfReport } from './shares.ts'
 import { type Work, waitingQuarters } from './work.ts'
 import { filesShown } from './work-files.ts'
 
@@ -52,9 +54,13 @@ export const workShownTo = (party: Party, work: Work): ShownWork => {
       hoursUsed: assignment.totalHours,
       hoursWaiting: waitingQuarters(work) / 4,
       inquiryId: assignment.inquiryId ?? null,
+      split: shownSplitIn(assignment.creditsPaid, assignment.creditsAgreed),
       partnerName: (reports[0] ?? milestones[0])?.partnerName ?? '',
     },
-    reports: newestFirst.map(report => shownTo(party, report)),
+    reports: newestFirst.map(report => ({
+      ...shownTo(party, report),
+      split: splitOfReport(assignment, report),
+    })),
     milestones: milestones.map(milestoneShown),
     files: filesShown(work),
   })

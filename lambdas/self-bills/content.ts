@@ -1,7 +1,8 @@
+import { shownSplitOf } from '#shared/agreements/shown-split.ts'
 import { creditValueOre } from '#shared/credits/prices.ts'
 import { vatPercent, withVatOre } from '#shared/credits/vat.ts'
 import type { StoredMonth } from '#shared/earnings/earnings.entity.ts'
-import { unbilledOre } from '#shared/earnings/earnings.ts'
+import { earningsOre, unbilledOre } from '#shared/earnings/earnings.ts'
 import { owner } from '#shared/owner/owner.ts'
 import type { StoredSelfBill } from '#shared/self-bills/self-bill.entity.ts'
 import type { SelfBillContent } from '#shared/self-bills/self-bill.ts'
@@ -25,6 +26,12 @@ const stands = ({ kind, state, creditedBy }: StoredSelfBill): boolean =>
 const hoursOf = ({ totalHours }: StoredMonth, bills: readonly StoredSelfBill[]): number =>
   Math.max(0, totalHours - bills.filter(stands).reduce((sum, { hours }) => sum + hours, 0))
 
+/** What businesses paid for a month of which nothing else is billed. */
+const splitOf = ({ creditsEarned, splitCredits, usedOre }: StoredMonth, netOre: number) =>
+  usedOre !== undefined && splitCredits === creditsEarned && netOre === earningsOre(creditsEarned)
+    ? shownSplitOf(usedOre, netOre)
+    : null
+
 /** The bill for what of a month is on none yet; the VAT only of a seller who is registered for it. */
 export const billOf = (
   month: StoredMonth,
@@ -38,6 +45,6 @@ export const billOf = (
     hours: hoursOf(month, bills),
     credits: netOre % creditValueOre === 0 ? netOre / creditValueOre : null,
     ...{ netOre, vatPercent: seller.vatNumber === null ? 0 : vatPercent, vatOre },
-    ...{ totalOre: netOre + vatOre, corrects: null },
+    ...{ totalOre: netOre + vatOre, split: splitOf(month, netOre), corrects: null },
   }
 }

@@ -5,7 +5,7 @@ import { command, pages } from '../operator/command.ts'
 import { everyRole } from '../operator/roles.ts'
 import { priceKinds } from './agreement-terms.ts'
 import { milestonesIn } from './milestone.ts'
-import { maxFeePercent, standardFeePercent } from './split.ts'
+import { maxFeePercent } from './split.ts'
 
 /** How long work that has ended is listed with what goes on. */
 export const endedLatelyDays = 30
@@ -52,7 +52,7 @@ export const agreementCommands = {
       hourlyRateKronor: 'what an hour costs the business',
       credits: 'what the business pays, at most if it is by the hour, if it does not follow from the fee',
       partnerCredits: 'what the partner earns; without credits the business pays that and the fee',
-      feePercent: `what we keep of what is paid, if it is not ${standardFeePercent} percent`,
+      feePercent: 'what we keep of what is paid, if it is not the fee of prices fees',
       milestones:
         'a row for each part of a fixed price, 10 at most, as "Title: credits by yyyy-MM-dd; what is delivered", without its end if that is not known; their sum is the price',
     },

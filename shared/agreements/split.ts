@@ -1,5 +1,5 @@
-/** What the marketplace keeps of what a business pays, unless something else is stated for one assignment; in percent. */
-export const standardFeePercent = 15
+/** What the marketplace keeps of what a business pays until an operator sets another fee; in percent. */
+export const initialFeePercent = 15
 
 /** No fee takes more than half of what is paid. */
 export const maxFeePercent = 50
@@ -28,14 +28,17 @@ export const wrongInSplit = (stated: StatedSplit, before: Split): string | null 
     : null
 }
 
-/** The two numbers: as stated, or with what the business pays from what the partner earns; otherwise as before. */
-export const splitOf = (stated: StatedSplit, before: Split): Split => {
+/**
+ * The two numbers: as stated, or with what the business pays from what the partner earns; otherwise as before. The fee is
+ * the one that is set at present.
+ */
+export const splitOf = (stated: StatedSplit, before: Split, presentFeePercent: number): Split => {
   const partnerCredits = stated.partnerCredits ?? before.partnerCredits
   if (stated.credits !== undefined) return { credits: stated.credits, partnerCredits }
   const follows = stated.partnerCredits !== undefined || stated.feePercent !== undefined
   // Not `before` itself: a caller may pass the whole price, and spreads what it gets over it.
   if (!follows || partnerCredits === null) return { credits: before.credits, partnerCredits }
-  return { credits: creditsPaidFor(partnerCredits, stated.feePercent ?? standardFeePercent), partnerCredits }
+  return { credits: creditsPaidFor(partnerCredits, stated.feePercent ?? presentFeePercent), partnerCredits }
 }
 
 /** What nothing is known of yet. */

@@ -11,7 +11,7 @@ export const creditChangeEntity = entity({
   kept: untilAccountAndBooksClose,
   why: 'How a paid balance came about',
   onErasure: {
-    keeps: ['id', 'kind', 'credits', 'balance', 'reference', 'createdAt'],
+    keeps: ['id', 'kind', 'credits', 'balance', 'reference', 'createdAt', 'partnerCredits'],
     reason: booksReason,
   },
   heading: 'Credit history',

@@ -19,9 +19,14 @@ export const creditChange = z.object({
   /** What it was for, as it was entered: the title of an assignment, the number of an order. */
   reference: z.string(),
   createdAt: z.string(),
+  /** Of an assignment that was agreed on: what its partner earns of the credits. */
+  partnerCredits: z._default(z.nullable(z.int()), null),
 })
 
 export type CreditChange = z.infer<typeof creditChange>
+
+/** A change to be stored. */
+export type NewCreditChange = Omit<z.input<typeof creditChange>, 'balance'>
 
 /** The balance of the calling business and its changes, newest first. */
 export const readCredits = endpoint({

@@ -24,6 +24,9 @@ export const earningsEntity = entity({
     dueOre: z.optional(amount),
     /** The VAT of approved self-bills. */
     vatOre: z.optional(amount),
+    /** What businesses have used for so many of its credits, as value; other credits do not say what was paid for them. */
+    usedOre: z.optional(amount),
+    splitCredits: z.optional(amount),
   }),
   kept: untilAccountAndBooksClose,
   why: 'What was earned and paid',
@@ -37,6 +40,8 @@ export const earningsEntity = entity({
       'billedOre',
       'dueOre',
       'vatOre',
+      'usedOre',
+      'splitCredits',
     ],
     grows: true,
     reason: booksReason,

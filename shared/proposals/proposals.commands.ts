@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { maxFeePercent, standardFeePercent } from '../agreements/split.ts'
+import { maxFeePercent } from '../agreements/split.ts'
 import { paragraph, requiredLine } from '../contract/text.ts'
 import { command } from '../operator/command.ts'
 import { everyRole } from '../operator/roles.ts'
@@ -38,7 +38,7 @@ export const proposalCommands = {
       hourlyRateKronor: 'what an hour costs the business',
       credits: 'what the whole costs the business, if it does not follow from the fee',
       partnerCredits: 'what the partner earns; without credits the business pays that and the fee',
-      feePercent: `what we keep of what is paid, if it is not ${standardFeePercent} percent`,
+      feePercent: 'what we keep of what is paid, if it is not the fee of prices fees',
       ...unverifiedReason.about,
     },
     moves: ['inquiry draft'],

@@ -36,6 +36,9 @@ export const reportEntity = entity({
     version: z.int(),
     /** What was approved or settled, and is in the books. */
     approvedQuarters: z.int(),
+    /** What the partner has earned with that, and what the business has used for it, as value in öre. */
+    approvedCredits: z.optional(z.int()),
+    usedOre: z.optional(z.int()),
     submittedAt: z.nullable(z.string()),
     /** The person who last decided on it for the business. */
     decidedBy: z._default(z.nullable(z.string()), null),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { shownSplit } from '../agreements/shown-split.ts'
 import { assignment, hours } from '../assignments/assignment.ts'
 import { day, month } from '../contract/day.ts'
 import { optional } from '../contract/optional.ts'
@@ -75,8 +76,11 @@ export const shownWork = z.object({
     hoursWaiting: hours,
     inquiryId: z.nullable(z.string()),
     partnerName: z.string(),
+    /** Null if nothing says what is paid for it. */
+    split: z.nullable(shownSplit),
   }),
-  reports: z.array(shownReport),
+  /** With their split: while one waits, that of all of it. */
+  reports: z.array(z.extend(shownReport, { split: z.nullable(shownSplit) })),
   /** Of a fixed price, which has no reports. */
   milestones: z.array(shownMilestone),
   /** What both sides have attached, newest first. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { shownSplit } from '../agreements/shown-split.ts'
 import { month } from '../contract/day.ts'
 import { statesOf } from '../contract/process.ts'
 import { selfBillProcess } from './self-bill.process.ts'
@@ -32,6 +33,8 @@ export const selfBillContent = z.object({
   vatPercent: z.int(),
   vatOre: z.int(),
   totalOre: z.int(),
+  /** What businesses paid for the work and what we kept of it; null unless it bills all of its month, and all says so. */
+  split: z._default(z.nullable(shownSplit), null),
   /** The bill that a credit note takes back. */
   corrects: z.nullable(z.object({ name: z.string(), issuedOn: z.string() })),
 })

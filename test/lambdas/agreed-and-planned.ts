@@ -16,6 +16,7 @@ export const agreeAndPlan = async (services: Services, receipt: Receipt): Promis
   const { businessId, inquiryId } = ended
   await world.ask('inquiries complete', { businessId, inquiryId })
   await world.as('business', ended).rate(5)
+  await world.ask('prices fee', { percent: 20, version: 0, reason: 'Höjs.' })
   const now = new Date(clock.now()).toISOString()
   const account = { sub: 'a-business', email: 'bo@nordplat.se', language: 'sv' } as const
   const company = { companyName: 'Nordplåt AB', organizationNumber: '556703-7485', vatNumber: null }

@@ -59,6 +59,13 @@ export const proposalMutations: readonly Mutation[] = [
     to: 'if (partnerCredits === null)',
     by: ['test/shared/split.test.ts', `${tests}/agreed-split.test.ts`],
   },
+  {
+    guard: 'of two operators who saw the same fee, the second is told that it is another by now',
+    file: 'lambdas/credits/fee.store.ts',
+    from: '.expect(isExpected)',
+    to: '.expect(isExpected && {})',
+    by: [`${tests}/fee.test.ts`],
+  },
   without(
     'an answer from a page of an earlier round is refused',
     'lambdas/proposals/answer.ts',

@@ -29,22 +29,22 @@ describe('a split', () => {
   const before = { credits: 26, partnerCredits: 20 }
 
   it('that nobody states anew stays as it was, whatever the fee is by then', () => {
-    expect(splitOf({}, before)).toEqual(before)
+    expect(splitOf({}, before, 30)).toEqual(before)
     const price = { ...before, kind: 'hourly' }
-    expect(splitOf({}, price), 'without what else stands in the price').toEqual(before)
+    expect(splitOf({}, price, 30), 'without what else stands in the price').toEqual(before)
   })
 
   it('follows from what the partner earns, with the fee of the assignment if one is stated', () => {
-    expect(splitOf({ partnerCredits: 17 }, before)).toEqual({ credits: 20, partnerCredits: 17 })
-    expect(splitOf({ feePercent: 20 }, before)).toEqual({ credits: 25, partnerCredits: 20 })
-    expect(splitOf({ partnerCredits: 9, feePercent: 10 }, unknownSplit)).toEqual({
+    expect(splitOf({ partnerCredits: 17 }, before, 15)).toEqual({ credits: 20, partnerCredits: 17 })
+    expect(splitOf({ feePercent: 20 }, before, 15)).toEqual({ credits: 25, partnerCredits: 20 })
+    expect(splitOf({ partnerCredits: 9, feePercent: 10 }, unknownSplit, 15)).toEqual({
       ...{ credits: 10, partnerCredits: 9 },
     })
   })
 
   it('is as stated if what the business pays is stated', () => {
-    expect(splitOf({ credits: 30 }, before)).toEqual({ credits: 30, partnerCredits: 20 })
-    expect(splitOf({ credits: 10 }, unknownSplit)).toEqual({ credits: 10, partnerCredits: null })
+    expect(splitOf({ credits: 30 }, before, 15)).toEqual({ credits: 30, partnerCredits: 20 })
+    expect(splitOf({ credits: 10 }, unknownSplit, 15)).toEqual({ credits: 10, partnerCredits: null })
   })
 
   it('cannot have a fee that contradicts it, or that is added to nothing', () => {

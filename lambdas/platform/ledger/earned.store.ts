@@ -1,5 +1,4 @@
 import type { StoredAssignment } from '#shared/assignments/partner-assignment.entity.ts'
-import { creditValueOre } from '#shared/credits/prices.ts'
 import { earningsEntity } from '#shared/earnings/earnings.entity.ts'
 import { earningsOre } from '#shared/earnings/earnings.ts'
 import { approvedLegs } from '#shared/ledger/postings.ts'
@@ -9,6 +8,7 @@ import type { Posting } from './entry.ts'
 import { pendingOpening } from './openings.ts'
 import { readBalance } from './owners.store.ts'
 import { posting } from './posting.store.ts'
+import { usedWith } from './used-with.ts'
 import { usageOf } from './uses.store.ts'
 
 type Worked = Pick<StoredAssignment, 'id' | 'businessId' | 'creditsPaid' | 'creditsAgreed' | 'creditsEarned'>
@@ -21,17 +21,6 @@ export const pendingOf = async (partnerId: string): Promise<number> => {
       sum + earningsOre(creditsEarned) + vatOre - paidOutOre,
     0,
   )
-}
-
-/** What the business has used once so many credits are earned: in proportion, rounded down, and all with the last one. */
-export const usedWith = (
-  { creditsPaid, creditsAgreed }: Worked,
-  earned: number,
-  reservedOre: number,
-): number => {
-  const paidOre = creditsPaid === undefined ? reservedOre : creditsPaid * creditValueOre
-  if (!creditsAgreed) return Math.min(paidOre, earned * creditValueOre)
-  return earned >= creditsAgreed ? paidOre : Math.floor((paidOre * earned) / creditsAgreed)
 }
 
 /** What a business uses for work of a partner: at most what is reserved for it. */

@@ -55,6 +55,11 @@ export default {
     mailsFailedText:
       'The pages are in English. Choose English once more when the connection is back, and e-mails will follow.',
   },
+  split: {
+    paid: 'The business pays, in credits:',
+    earned: 'The partner earns:',
+    fee: 'Fee of {{brand}}:',
+  },
   dashboard: {
     skip: 'Skip to content',
     menu: 'Menu',

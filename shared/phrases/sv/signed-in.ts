@@ -52,6 +52,11 @@ export default {
     mailsFailedText:
       'Sidorna är på svenska. Välj svenska en gång till när anslutningen är tillbaka, så följer mejlen efter.',
   },
+  split: {
+    paid: 'Företaget betalar, i krediter:',
+    earned: 'Partnern får:',
+    fee: 'Avgift till {{brand}}:',
+  },
   dashboard: {
     skip: 'Till innehållet',
     menu: 'Meny',

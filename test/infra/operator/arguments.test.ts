@@ -13,6 +13,9 @@ const read = (line: string) => {
 describe('the command line', () => {
   it('parses positions, options and numbers as the function expects them', () => {
     expect(read('prices set 20 21000').input).toEqual({ credits: 20, priceOre: 2_100_000 })
+    expect(read('prices fee --percent 20 --version 0 --reason Rabatt').input).toEqual({
+      ...{ percent: 20, version: 0, reason: 'Rabatt' },
+    })
     expect(read('credits record b1 --credits=-5 --reference Rättelse').input).toEqual({
       businessId: 'b1',
       credits: -5,

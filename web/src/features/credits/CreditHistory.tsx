@@ -1,10 +1,16 @@
+import { shownSplitIn } from '#shared/agreements/shown-split.ts'
 import type { CreditChange } from '#shared/credits/read-credits.ts'
 import { grouped } from '#shared/figures.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { Split } from '#web/src/ui/signed-in/Split.tsx'
 import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import styles from './CreditHistory.module.css'
 
-const Change = ({ change: { createdAt, kind, reference, credits, balance } }: { change: CreditChange }) => {
+const Change = ({
+  change: { createdAt, kind, reference, credits, balance, partnerCredits },
+}: {
+  change: CreditChange
+}) => {
   const t = usePhrases('credits')
   const language = useLanguage()
   const { day } = useDayFormats()
@@ -17,6 +23,7 @@ const Change = ({ change: { createdAt, kind, reference, credits, balance } }: { 
       <th scope="row">
         {t(`account.kinds.${kind}`)}
         {reference && <span className={styles.reference}>{reference}</span>}
+        <Split split={shownSplitIn(-credits, partnerCredits)} />
       </th>
       <td data-figure data-label={t('account.change')}>
         {sign}

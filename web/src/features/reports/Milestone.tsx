@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react'
+import { shownSplitIn } from '#shared/agreements/shown-split.ts'
 import type { ShownMilestone } from '#shared/reports/milestone.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
+import { Split } from '#web/src/ui/signed-in/Split.tsx'
 import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import { useMoment } from '#web/src/ui/use-moment.ts'
 import styles from './reports.module.css'
@@ -71,6 +73,7 @@ export const Milestone = ({ milestone, side, company, name, files, children }: M
         {decidedBy && (state === 'accepted' || state === 'returned') && (
           <p className={styles.muted}>{t(`milestones.decidedBy.${state}`, { person: decidedBy })}</p>
         )}
+        <Split split={shownSplitIn(credits, partnerCredits)} />
         {description && <p className={styles.words}>{description}</p>}
         <Delivery milestone={milestone} />
         {files}

@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from 'react'
-import type { ShownReport } from '#shared/reports/report.ts'
+import type { ShownWork } from '#shared/reports/report.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { hourFigure } from '#web/src/ui/quantities.ts'
+import { Split } from '#web/src/ui/signed-in/Split.tsx'
 import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import { useMoment } from '#web/src/ui/use-moment.ts'
 import styles from './reports.module.css'
 
 type ReportProps = {
-  report: ShownReport
+  report: ShownWork['reports'][number]
   /** Whose page it is. */
   side: 'partner' | 'business'
   company: string
@@ -43,6 +44,7 @@ export const Report = ({ report, side, company, name, isOpen, children }: Report
         {decidedBy && (state === 'approved' || state === 'disputed') && (
           <p className={styles.muted}>{t(`decidedBy.${state}`, { person: decidedBy })}</p>
         )}
+        <Split split={report.split} />
         {children}
       </div>
     </details>

@@ -3,6 +3,7 @@ import type { ShownWork } from '#shared/reports/report.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { hourFigure } from '#web/src/ui/quantities.ts'
 import { Readings } from '#web/src/ui/Readings.tsx'
+import { Split } from '#web/src/ui/signed-in/Split.tsx'
 import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import styles from './reports.module.css'
 
@@ -39,6 +40,7 @@ export const WorkFacts = ({ assignment, milestones }: Pick<ShownWork, 'assignmen
           { name: t('creditsEarned'), value: grouped(creditsEarned, language) },
         ]}
       />
+      <Split split={assignment.split} />
       {assignment.startDate && (
         <p className={styles.muted}>{t(assignment.endDate ? 'fromTo' : 'from', period)}</p>
       )}

@@ -3,6 +3,7 @@ import type { ShownSelfBill } from '#shared/self-bills/self-bill.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { exactKronor } from '#web/src/ui/money.ts'
 import { hourFigure } from '#web/src/ui/quantities.ts'
+import { Split } from '#web/src/ui/signed-in/Split.tsx'
 import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import { useMoment } from '#web/src/ui/use-moment.ts'
 import { AnswerForm } from './AnswerForm.tsx'
@@ -77,6 +78,7 @@ export const SelfBill = ({ bill, payouts, reread }: BillProps) => {
             ),
           )}
         </dl>
+        <Split split={bill.split} />
         {reason && <p className={styles.reason}>{t('reason', { reason })}</p>}
         {until && <p className={styles.until}>{t('until', { when: moment(until) })}</p>}
         <Payouts payouts={payouts} />

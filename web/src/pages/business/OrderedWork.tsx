@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { attachAsBusiness, linkWorkFileAsBusiness } from '#shared/reports/attach-files.ts'
-import type { ShownReport, ShownWork } from '#shared/reports/report.ts'
+import type { ShownWork } from '#shared/reports/report.ts'
 import { proposalThreadId } from '#shared/threads/thread-ids.ts'
 import { useBusinessMe } from '#web/src/features/business-profile/use-business-me.ts'
 import { inquiryUploads } from '#web/src/features/files/upload-port.ts'
@@ -21,7 +21,7 @@ import { DeliveredFiles, type FileCalls, WorkFiles } from '../work-files/WorkFil
 
 type MonthProps = {
   work: ShownWork
-  report: ShownReport
+  report: ShownWork['reports'][number]
   partnerId: string
   reread: () => Promise<unknown>
 }

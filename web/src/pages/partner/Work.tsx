@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { readableSize } from '#shared/files/file-size.ts'
 import { maxFileSize, maxWorkFiles } from '#shared/files/file-types.ts'
 import { attachAsPartner, linkWorkFileAsPartner } from '#shared/reports/attach-files.ts'
-import type { ShownReport, ShownWork } from '#shared/reports/report.ts'
+import type { ShownWork } from '#shared/reports/report.ts'
 import { isOpen, quartersOf } from '#shared/reports/report.ts'
 import { proposalThreadId } from '#shared/threads/thread-ids.ts'
 import { FilePicker } from '#web/src/features/files/FilePicker.tsx'
@@ -24,10 +24,10 @@ import { Skeleton } from '../signed-in/Waiting.tsx'
 import { useChosenFiles } from '../work-files/use-chosen-files.ts'
 import { DeliveredFiles, type FileCalls, WorkFiles } from '../work-files/WorkFiles.tsx'
 
-type MonthProps = { work: ShownWork; report: ShownReport; reread: () => Promise<unknown> }
+type MonthProps = { work: ShownWork; report: ShownWork['reports'][number]; reread: () => Promise<unknown> }
 
 /** What is left of the agreed hours for a month, besides what other months wait with. */
-const hoursLeftFor = ({ assignment }: ShownWork, report: ShownReport): number | null => {
+const hoursLeftFor = ({ assignment }: ShownWork, report: ShownWork['reports'][number]): number | null => {
   const { hoursAgreed, hoursUsed, hoursWaiting } = assignment
   if (hoursAgreed === null) return null
   const own = report.state === 'draft' ? 0 : quartersOf(report.lines.filter(isOpen)) / 4
