@@ -21,8 +21,10 @@ import { inquiryEntity } from './business-inquiries/inquiry.entity.ts'
 import { businessProfileEntity } from './business-profile/business-profile.entity.ts'
 import { codeEntity } from './codes/code.entity.ts'
 import { companyEntity } from './company/company.entity.ts'
+import { companyNumberEntity } from './company/company-number.entity.ts'
 import { departureEntity } from './company/departure.entity.ts'
 import { invitationEntity } from './company/invitation.entity.ts'
+import { joinRequestEntity } from './company/join-request.entity.ts'
 import { memberEntity } from './company/member.entity.ts'
 import { contentEntryEntity } from './content/content-entry.entity.ts'
 import { contentVersionEntity } from './content/content-version.entity.ts'
@@ -98,7 +100,9 @@ export const entities = {
   role: roleEntity,
   member: memberEntity,
   company: companyEntity,
+  companyNumber: companyNumberEntity,
   invitation: invitationEntity,
+  joinRequest: joinRequestEntity,
   departure: departureEntity,
   businessProfile: businessProfileEntity,
   credits: creditsEntity,

@@ -5,13 +5,15 @@ import {
   removeColleague,
   withdrawInvitation,
 } from '#shared/company/colleagues.ts'
+import { acceptJoinRequest, declineJoinRequest, listJoinRequests } from '#shared/company/join-requests.ts'
 import { joinCompany, leaveCompany, readInvitation } from '#shared/company/membership.ts'
+import { askToJoin, findSameCompany } from '#shared/company/same-company.ts'
 import { entities } from '#shared/entities.ts'
 import type { SystemFunction } from './function.ts'
 import { api, formEnvironment, formSecrets } from './http-defaults.ts'
 import { entriesOf, itemsOf } from './leading-keys.ts'
 
-const { company, limit, member, once, person } = entities
+const { company, companyNumber, limit, member, once, person } = entities
 
 /** Decides which company a person acts for. */
 export const companyFunctions = {
@@ -26,6 +28,11 @@ export const companyFunctions = {
       readInvitation,
       joinCompany,
       leaveCompany,
+      findSameCompany,
+      askToJoin,
+      listJoinRequests,
+      acceptJoinRequest,
+      declineJoinRequest,
     ],
     grants: [
       {
@@ -38,7 +45,7 @@ export const companyFunctions = {
         allow: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
         leadingKeys: itemsOf(member),
       },
-      { on: 'table', allow: ['Query'], leadingKeys: entriesOf(member), index: 'GSI1' },
+      { on: 'table', allow: ['Query'], leadingKeys: entriesOf(member, companyNumber), index: 'GSI1' },
       { on: 'table', allow: ['Query', 'PutItem'], leadingKeys: itemsOf(person) },
       { on: 'table', allow: ['PutItem', 'UpdateItem', 'DeleteItem'], leadingKeys: itemsOf(once, limit) },
       { on: 'session' },
@@ -46,6 +53,6 @@ export const companyFunctions = {
     ],
     environment: { ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
     ...api,
-    errorImpact: 'Businesses cannot see, invite or remove their colleagues, or join a company.',
+    errorImpact: 'Businesses cannot see, invite or remove their colleagues, or join or find a company.',
   },
 } as const satisfies Record<string, SystemFunction>

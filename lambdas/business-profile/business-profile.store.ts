@@ -3,6 +3,7 @@ import { roleEntity } from '#shared/accounts/role.entity.ts'
 import { businessProfileEntity } from '#shared/business-profile/business-profile.entity.ts'
 import { type BusinessProfile, businessProfile } from '#shared/business-profile/business-profile.ts'
 import { creditsEntity } from '#shared/credits/credits.entity.ts'
+import { numberWrite } from '../platform/company/company-number.store.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Receipt } from '../platform/http/idempotency.ts'
 import { getItem } from '../platform/table/get-item.ts'
@@ -10,6 +11,7 @@ import { personReceipt } from '../platform/table/person-item.ts'
 import { conditionFailedAt } from '../platform/table/table.ts'
 import { transact } from '../platform/table/transact.ts'
 import { saveOverVersion } from '../platform/table/versioned.ts'
+import { write } from '../platform/table/write.ts'
 import { putNew } from '../platform/table/write-items.ts'
 import { acceptanceItem } from '../platform/terms/acceptances.store.ts'
 import type { BusinessProfiles } from './business-profile.ts'
@@ -40,9 +42,16 @@ export const newProfiles = (
       ...profile,
     }
     const done = receipt(profile)
+    const number = profile.organizationNumber === null ? [] : [await numberWrite(sub, profile)]
     const links = email === undefined ? [] : [await personReceipt(email, done)]
     try {
-      await transact([putNew(item), acceptanceItem({ pool: 'business', sub: person }, terms), ...links, done])
+      await transact([
+        putNew(item),
+        ...number,
+        acceptanceItem({ pool: 'business', sub: person }, terms),
+        ...links,
+        done,
+      ])
     } catch (error) {
       if (conditionFailedAt(error, 0)) throw new Failure('profile_exists')
       throw error
@@ -52,8 +61,11 @@ export const newProfiles = (
 
 /** The stored profile, for edits. */
 export const storedProfile = (sub: string): Pick<BusinessProfiles, 'replace'> => ({
-  replace: async (fields, seen, updatedAt) =>
-    businessProfile.parse(
-      await saveOverVersion(businessProfileEntity.key({ sub }), { fields, seen, updatedAt }),
-    ),
+  replace: async (fields, seen, updatedAt) => {
+    const saved = await saveOverVersion(businessProfileEntity.key({ sub }), { fields, seen, updatedAt })
+    const profile = businessProfile.parse(saved)
+    // Afterwards, as a save that is refused changes nothing; one that is repeated writes it again.
+    await write(await numberWrite(sub, profile))
+    return profile
+  },
 })

@@ -6,7 +6,9 @@ import {
   removeColleague,
   withdrawInvitation,
 } from '#shared/company/colleagues.ts'
+import { acceptJoinRequest, declineJoinRequest, listJoinRequests } from '#shared/company/join-requests.ts'
 import { joinCompany as joinEndpoint, leaveCompany, readInvitation } from '#shared/company/membership.ts'
+import { askToJoin as askEndpoint, findSameCompany } from '#shared/company/same-company.ts'
 import { clock } from '#shared/contract/clock.ts'
 import { findMembership } from '../platform/company/members.store.ts'
 import { Failure } from '../platform/failure.ts'
@@ -21,8 +23,11 @@ import { findInvitations, findMembers, findProfile, maxMembers } from './company
 import { invite } from './invite.ts'
 import { findInviting, removeInvitation, storeInvitation } from './inviting.store.ts'
 import { joinCompany, requireInvitation } from './join.ts'
+import { decline, endOf, findJoinRequests } from './join-requests.store.ts'
 import { findJoining, joinsOf } from './joining.store.ts'
 import { membersOf } from './members.store.ts'
+import { findSame, storeJoinRequest } from './same-company.store.ts'
+import { askToJoin, tellSame } from './same-company.ts'
 
 const now = () => new Date(clock.now()).toISOString()
 
@@ -38,6 +43,22 @@ const prepareJoining = async ({ body: { token }, person, clientAddress }: Asked)
   return found
 }
 
+type Entering = { caller: string; person: string; clientAddress: string }
+
+/** Reads who has a number while the call is counted: nobody learns our customers by trying numbers. */
+const findCounted = async ({ caller, person, clientAddress }: Entering, number: string) => {
+  const guarding = guardCaller({ form: 'same_company', perHour, caller: person, clientAddress })
+  const [verdict, found] = await Promise.all([guarding, findSame({ caller, person }, number)])
+  enforce(verdict)
+  return found
+}
+
+const prepareAsking = ({ body, ...request }: Entering & { body: { organizationNumber: string } }) =>
+  findCounted(request, body.organizationNumber)
+
+const guardInviting = ({ caller, clientAddress }: Pick<Entering, 'caller' | 'clientAddress'>) =>
+  guardCaller({ form: 'colleague_invitation', perHour, caller, clientAddress })
+
 export const handler = httpFunction(
   [
     serve(listColleagues, async ({ caller, person }) => {
@@ -46,8 +67,7 @@ export const handler = httpFunction(
       return { items, invitations }
     }),
     serveChangeOnce(inviteColleague, {
-      guard: ({ caller, clientAddress }) =>
-        guardCaller({ form: 'colleague_invitation', perHour, caller, clientAddress }),
+      guard: guardInviting,
       find: ({ caller, person }) => findInviting(caller, person),
       handle: ({ body, memberName }, receipt, found) => {
         const inviter = { name: memberName, email: found.account?.email ?? '' }
@@ -56,6 +76,37 @@ export const handler = httpFunction(
         return invite(body, asked)
       },
     }),
+    serve(listJoinRequests, async ({ caller }) => ({ items: await findJoinRequests(caller) })),
+    serveChangeOnce(acceptJoinRequest, {
+      guard: guardInviting,
+      find: async ({ caller, person }) => {
+        const [found, requests] = await Promise.all([findInviting(caller, person), findJoinRequests(caller)])
+        return { ...found, requests }
+      },
+      handle: async ({ params, body: { role }, memberName }, receipt, { requests, ...found }) => {
+        const request = requests.find(({ id }) => id === params.id)
+        if (!request) throw new Failure('not_found')
+        const inviter = { name: memberName, email: found.account?.email ?? '' }
+        const store = storeInvitation(found, receipt, await endOf(request))
+        const asked = { found: { ...found, inviter }, id: randomUUID(), now: now(), store, max: maxMembers }
+        return invite({ email: request.email, role, language: request.replyLanguage }, asked)
+      },
+    }),
+    serveChange(declineJoinRequest, async ({ params: { id }, caller }) => {
+      await decline(caller, id)
+      return undefined
+    }),
+    serve(findSameCompany, async ({ headers: { 'x-organization-number': number }, ...request }) =>
+      tellSame(await findCounted(request, number), now()),
+    ),
+    serveChange(
+      askEndpoint,
+      async ({ body: { language } }, found) => {
+        await askToJoin(found, { id: randomUUID(), now: now(), language, store: storeJoinRequest })
+        return undefined
+      },
+      prepareAsking,
+    ),
     serveChange(withdrawInvitation, async ({ params: { id }, caller }) => {
       await removeInvitation(caller, id)
       return undefined

@@ -1,5 +1,6 @@
 import { departureEntity } from '#shared/company/departure.entity.ts'
 import { type Invitation, invitationEntity } from '#shared/company/invitation.entity.ts'
+import { joinRequestEntity } from '#shared/company/join-request.entity.ts'
 import { keyParts } from '#shared/contract/key-template.ts'
 import { startOfName } from '../platform/mail/facts.ts'
 import type { Addresses, Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
@@ -30,6 +31,23 @@ export const invitationMails = ({ before, after }: Change, { siteOrigin }: Addre
       invitationContent(String(after.SK), invitation, siteOrigin),
     ),
   ]
+}
+
+/** The mail to the owner whom somebody asks, and to that person if the answer is no. */
+export const joinRequestMails = ({ before, after }: Change, { siteOrigin }: Addresses): OutgoingMail[] => {
+  const request = joinRequestEntity.item.parse(after)
+  const { email, replyLanguage, businessEmail, businessLanguage, state } = request
+  const source = `${after.PK}#${after.SK}#${request.id}`
+  if (state === 'waiting' && before?.id !== request.id) {
+    const envelope = { source, template: 'join_request', recipient: businessEmail } as const
+    const action = `${siteOrigin}/business/dashboard/colleagues`
+    return [personalMail({ ...envelope, language: businessLanguage }, () => ({ values: { email }, action }))]
+  }
+  if (state === 'declined' && before?.state === 'waiting') {
+    const envelope = { source, template: 'join_request_declined', recipient: email } as const
+    return [personalMail({ ...envelope, language: replyLanguage }, () => ({}))]
+  }
+  return []
 }
 
 /** The mail to a former member whose membership an owner ended. */

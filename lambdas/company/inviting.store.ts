@@ -8,7 +8,7 @@ import { ttlOf } from '../platform/table/retention.ts'
 import { conditionFailedAt } from '../platform/table/table.ts'
 import { transact } from '../platform/table/transact.ts'
 import { write } from '../platform/table/write.ts'
-import { deleteItem, putItem } from '../platform/table/write-items.ts'
+import { deleteItem, putItem, type Write } from '../platform/table/write-items.ts'
 import {
   findAccount,
   findCompany,
@@ -37,9 +37,12 @@ const founderOf = ({ companyId, person, profile, account }: Found, joinedAt: str
   ...{ name: profile?.contactPerson ?? '', email: account?.email ?? '' },
 })
 
-/** Stores an invitation with its receipt; the first one of a company makes a member of its founder. */
+/**
+ * Stores an invitation with its receipt, and with the end of the request that it accepts, if somebody asked; the first
+ * one of a company makes a member of its founder. Throws `not_found` if the request is over.
+ */
 export const storeInvitation =
-  (found: Found, receipt: Receipt) =>
+  (found: Found, receipt: Receipt, end?: Write) =>
   async (invitation: Invitation): Promise<void> => {
     const { companyId: sub, email, createdAt } = invitation
     const emailHash = await keyedHash('email', email)
@@ -52,6 +55,7 @@ export const storeInvitation =
     try {
       await transact([
         ...founding,
+        ...(end ? [end] : []),
         putItem({ ...key, ...invitation, ttl }),
         hashedPersonItem(emailHash, key, { name: `${key.PK}#${key.SK}`, ttl }),
         replied,
@@ -62,6 +66,7 @@ export const storeInvitation =
       if (founding.length > 0 && conditionFailedAt(error, 0)) {
         throw new Failure('unavailable', { retryAfter: 1, cause: error })
       }
+      if (end && conditionFailedAt(error, founding.length)) throw new Failure('not_found', { cause: error })
       throw error
     }
   }

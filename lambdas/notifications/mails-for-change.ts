@@ -7,6 +7,7 @@ import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import { codeEntity } from '#shared/codes/code.entity.ts'
 import { departureEntity } from '#shared/company/departure.entity.ts'
 import { invitationEntity } from '#shared/company/invitation.entity.ts'
+import { joinRequestEntity } from '#shared/company/join-request.entity.ts'
 import { pageFailureEntity } from '#shared/content/page-failure.entity.ts'
 import { keyPattern } from '#shared/contract/key-template.ts'
 import { creditOrderEntity } from '#shared/credits/credit-order.entity.ts'
@@ -35,7 +36,7 @@ import { auditMonthMails } from '../audit/audit-months.mails.ts'
 import { payoutMails } from '../bank/payouts.mails.ts'
 import { businessInquiryMails } from '../business-inquiries/business-inquiries.mails.ts'
 import { serviceBookingMails } from '../business-inquiries/service-bookings.mails.ts'
-import { departureMails, invitationMails } from '../company/company.mails.ts'
+import { departureMails, invitationMails, joinRequestMails } from '../company/company.mails.ts'
 import { pageFailureMails } from '../content/page-failures.mails.ts'
 import { creditOrderMails } from '../credits/credit-orders.mails.ts'
 import { paidOrderMails, returnedCreditsMails } from '../credits/paid-orders.mails.ts'
@@ -98,6 +99,7 @@ const mailsByKind: { readonly [Kind in MailedKind]: readonly [Kinds[Kind], Mails
   workFiles: [workFilesEntity, workFilesMails],
   selfBill: [selfBillEntity, selfBillMails],
   invitation: [invitationEntity, invitationMails],
+  joinRequest: [joinRequestEntity, joinRequestMails],
   departure: [departureEntity, departureMails],
   agreement: [agreementEntity, agreementMails],
   rating: [ratingEntity, ratingMails],

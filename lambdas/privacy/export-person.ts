@@ -89,11 +89,22 @@ const seenByRater = async (
   }
 }
 
+/** Who asks a company is not told at which address it is reached. */
+const seenByAsker = async (
+  { businessEmail, businessLanguage, ...request }: Item,
+  emailHash: string,
+  { isAddressOf }: Pick<ExportSources, 'isAddressOf'>,
+): Promise<Item> => {
+  const isOwner = await isAddressOf(String(businessEmail), emailHash)
+  return { ...(request as Item), ...(isOwner && { businessEmail, businessLanguage }) }
+}
+
 /** An item as its person may see it. */
 const visibleTo = async (item: Item, emailHash: string, sources: ExportSources): Promise<Item> => {
   const kind = sources.kindOf(item)
   if (kind === 'bank') return sources.openPaymentDetails(item)
   if (kind === 'agreement') return seenBySide(item, emailHash, sources)
+  if (kind === 'joinRequest') return seenByAsker(item, emailHash, sources)
   if (kind === 'rating') return seenByRater(item, emailHash, sources)
   if (kind !== 'meeting' || (await sources.isAddressOf(String(item.email), emailHash))) return item
   return seenByParticipant(item, emailHash, sources)

@@ -16,7 +16,8 @@ const colleague = z.object({
   isYou: z.boolean(),
 })
 
-const invitation = z.object({
+/** An invitation as the company sees it. */
+export const shownInvitation = z.object({
   id: z.string(),
   email: z.string(),
   role,
@@ -37,7 +38,7 @@ export const listColleagues = endpoint({
   roles: everyMember,
   reply: {
     status: 200,
-    body: z.object({ items: z.array(colleague), invitations: z.array(invitation) }),
+    body: z.object({ items: z.array(colleague), invitations: z.array(shownInvitation) }),
   },
   errors: [],
 })
@@ -49,7 +50,7 @@ export const inviteColleague = endpoint({
   access: 'business',
   roles: owners,
   body: z.strictObject({ email: emailAddress, role, language }),
-  reply: { status: 201, body: invitation },
+  reply: { status: 201, body: shownInvitation },
   errors: [
     'member_already',
     'too_many_members',

@@ -40,6 +40,7 @@ export const errorStatus = {
   thread_ended: 409,
   company_of_own: 409,
   invitation_over: 409,
+  join_declined: 409,
   last_owner: 409,
   member_already: 409,
   too_many_members: 409,

@@ -11,6 +11,7 @@ import { inquiryProcess } from '#shared/business-inquiries/inquiry.process.ts'
 import { codeEntity } from '#shared/codes/code.entity.ts'
 import { departureEntity } from '#shared/company/departure.entity.ts'
 import { invitationEntity } from '#shared/company/invitation.entity.ts'
+import { joinRequestEntity } from '#shared/company/join-request.entity.ts'
 import { pageFailureEntity } from '#shared/content/page-failure.entity.ts'
 import type { Entity } from '#shared/contract/entity.ts'
 import { fillKey, keyPattern } from '#shared/contract/key-template.ts'
@@ -119,6 +120,18 @@ const invitation = (language: Language): Change => {
   return stored(invitationEntity, key, item)
 }
 
+/** A request to join a company, and the no to it. */
+const joinRequests = (language: Language): Change[] => {
+  const { suspect: _, language: __, ...sender } = senderIn(language)
+  const item = {
+    ...{ ...sender, companyId: randomUUID(), state: 'waiting' as const, replyLanguage: language },
+    ...{ businessEmail: sender.email, businessLanguage: language, expiresAt: '2027-03-16T09:30:00.000Z' },
+  }
+  const key = joinRequestEntity.key({ sub: item.companyId, emailHash: 'hash' })
+  const asked = stored(joinRequestEntity, key, item)
+  return [asked, { before: asked.after, after: { ...asked.after, state: 'declined' } }]
+}
+
 const departure = (language: Language): Change => {
   const { email } = senderIn(language)
   const item = { companyId: '1', companyName: hostileInput.markup, email, language, leftAt: createdAt }
@@ -222,6 +235,7 @@ const written = (language: Language): Change[] => [
   ...movedThrough(admissionProcess, candidate(language)),
   ...meetingChanges(language),
   invitation(language),
+  ...joinRequests(language),
   departure(language),
   creditOrder(language),
   ...movedThrough(orderProcess, creditOrder(language)),

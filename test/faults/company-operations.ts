@@ -8,9 +8,13 @@ import {
 } from '#shared/company/colleagues.ts'
 import { companyEntity } from '#shared/company/company.entity.ts'
 import { invitationEntity } from '#shared/company/invitation.entity.ts'
+import { joinRequestEntity } from '#shared/company/join-request.entity.ts'
+import { acceptJoinRequest, declineJoinRequest, listJoinRequests } from '#shared/company/join-requests.ts'
 import { memberEntity } from '#shared/company/member.entity.ts'
 import type { MemberRole } from '#shared/company/member-roles.ts'
 import { joinCompany, leaveCompany, readInvitation } from '#shared/company/membership.ts'
+import { askToJoin, findSameCompany } from '#shared/company/same-company.ts'
+import { emailDomain } from '#shared/contract/email.ts'
 import { presentTerms } from '#shared/terms/versions.ts'
 import { canaries } from './canaries.ts'
 import { type Caller, nameOf, type Operation } from './operation.ts'
@@ -19,6 +23,7 @@ import { type Person, profileOf, roleOf } from './signed-in.ts'
 type Put = (item: object) => Promise<unknown>
 
 const joinedAt = '2026-11-01T08:00:00.000Z'
+const organizationNumber = '556703-7485'
 const body = { email: 'kollega@nordplat.se', role: 'buyer', language: 'sv' }
 
 const memberIn = (companyId: string, { sub, email }: Omit<Person, 'token'>, role: MemberRole) => ({
@@ -57,7 +62,65 @@ export const companyOperations = (call: Caller, put: Put, as: Person): Operation
     })
     return invitationToken({ companyId, id, emailHash })
   }
+  /** Somebody who has asked the company of the caller; returns the id of the request. */
+  const requested = async (): Promise<string> => {
+    const { keyedHash } = await import('#lambdas/platform/secrets/keyed-hash.ts')
+    await onboarded()
+    const [id, emailHash] = [randomUUID(), await keyedHash('email', colleague.email)]
+    await put({
+      ...joinRequestEntity.key({ sub: as.sub, emailHash }),
+      ...{ id, companyId: as.sub, email: colleague.email, replyLanguage: 'sv', state: 'waiting' },
+      ...{ businessEmail: as.email, businessLanguage: 'sv', createdAt: joinedAt },
+      expiresAt: '2099-01-01T00:00:00.000Z',
+    })
+    return id
+  }
+  /** A company that is here already, at the domain of the caller, who has none yet. */
+  const here = async () => {
+    const { numberWrite } = await import('#lambdas/platform/company/company-number.store.ts')
+    const owner = { ...as, sub: randomUUID(), email: `chef@${emailDomain(as.email)}` }
+    await put(roleOf('business', as))
+    await put(roleOf('business', owner))
+    await put(profileOf('business', owner))
+    const entry = await numberWrite(owner.sub, { organizationNumber, createdAt: joinedAt })
+    await put(entry.Put?.Item ?? {})
+  }
   return [
+    {
+      name: nameOf(findSameCompany),
+      prepare: async () => {
+        await here()
+        return () => call(findSameCompany, { headers: { 'x-organization-number': organizationNumber }, as })
+      },
+    },
+    {
+      name: nameOf(askToJoin),
+      prepare: async () => {
+        await here()
+        return () => call(askToJoin, { body: { organizationNumber, language: 'sv' }, as })
+      },
+    },
+    {
+      name: nameOf(listJoinRequests),
+      prepare: async () => {
+        await requested()
+        return () => call(listJoinRequests, { as })
+      },
+    },
+    {
+      name: nameOf(acceptJoinRequest),
+      prepare: async () => {
+        const [id, key] = [await requested(), randomUUID()]
+        return () => call(acceptJoinRequest, { params: { id }, body: { role: 'buyer' }, as, key })
+      },
+    },
+    {
+      name: nameOf(declineJoinRequest),
+      prepare: async () => {
+        const id = await requested()
+        return () => call(declineJoinRequest, { params: { id }, as })
+      },
+    },
     {
       name: nameOf(inviteColleague),
       prepare: async () => {

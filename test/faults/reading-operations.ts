@@ -2,7 +2,9 @@ import { checkPaper } from '#shared/agreements/check-paper.ts'
 import { linkInquiryFile } from '#shared/business-inquiries/list-inquiries.ts'
 import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
 import { listColleagues } from '#shared/company/colleagues.ts'
+import { listJoinRequests } from '#shared/company/join-requests.ts'
 import { readInvitation } from '#shared/company/membership.ts'
+import { findSameCompany } from '#shared/company/same-company.ts'
 import { clock } from '#shared/contract/clock.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { swedishDay } from '#shared/contract/swedish-day.ts'
@@ -98,7 +100,9 @@ export const readingOperations = (call: Caller, put: Put, { business, partner }:
     [nameOf(listOrders)]: { ready: businessHasOrdered },
   }
   // The others, and what takes a token of its own, have entries.
-  const prepared = [getKeyFigures, readInvitation, listColleagues].map(nameOf)
+  const prepared = [getKeyFigures, readInvitation, listColleagues, findSameCompany, listJoinRequests].map(
+    nameOf,
+  )
   const simple = servedEndpoints
     .filter(one => plain(one) && !prepared.includes(nameOf(one)))
     .map(

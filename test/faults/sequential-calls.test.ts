@@ -68,6 +68,13 @@ const chains: Readonly<Record<string, number>> = {
   'POST /api/business/uploads': 3,
   // Which invitation it is, the list says: membership, invitations, the change.
   'DELETE /api/business/invitations/{id}': 3,
+  // As an invitation that is withdrawn: membership, requests, the change.
+  'DELETE /api/business/join-requests/{id}': 3,
+  // Who has a number, the index says, and at which domain they are reached, their accounts.
+  'GET /api/business/same-company': 2,
+  'POST /api/business/same-company': 3,
+  // A company is found by the number of a save that was not refused.
+  'PUT /api/business/profile': 3,
   // An invitation lies under the address of the person: person, invitation, and, for who joins, company, the change.
   'GET /api/business/membership': 2,
   'POST /api/business/membership': 4,

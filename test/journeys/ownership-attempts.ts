@@ -53,6 +53,7 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
   business: {
     'DELETE /api/business/colleagues/{id}': () => ({ ids: { id: ids.businessId ?? '' }, answer: 204 }),
     'DELETE /api/business/invitations/{id}': () => ({ ids: { id: ids.inquiry ?? '' }, answer: 204 }),
+    'DELETE /api/business/join-requests/{id}': () => ({ ids: { id: ids.inquiry ?? '' }, answer: 204 }),
     // Who is the only owner of a company of their own cannot leave it.
     'DELETE /api/business/membership': () => ({ answer: 409 }),
     'DELETE /api/business/plan/notice': () => missing({}),
@@ -68,9 +69,11 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
       missing({ id: ids.inquiry ?? '', fileId: ids.file ?? '' }),
     'GET /api/business/inquiries/{id}/proposals': () => ({ ids: { id: ids.inquiry ?? '' } }),
     'GET /api/business/colleagues': () => ({}),
+    'GET /api/business/join-requests': () => ({}),
     'GET /api/business/me': () => ({}),
     'GET /api/business/membership': () => ({ answer: 403 }),
     'GET /api/business/plan': () => ({}),
+    'GET /api/business/same-company': () => unusable,
     'GET /api/business/threads': () => ({}),
     'GET /api/business/threads/{id}': () => missing({ id: ids.inquiry ?? '' }),
     'GET /api/business/uploads/{id}': () => missing({ id: ids.upload ?? '' }),
@@ -123,12 +126,20 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
       ...unusable,
       body: { email: 'egen@nordplat.se', role: 'owner', language: 'sv', companyId: ids.businessId },
     }),
+    'POST /api/business/join-requests/{id}/invitation': () => ({
+      ...missing({ id: ids.inquiry ?? '' }),
+      body: { role: 'reader' },
+    }),
     'POST /api/business/membership': () => ({
       body: { token: `${ids.businessId}.${randomUUID()}.x`, name: 'Egon', ...accepted },
       answer: 403,
     }),
     'POST /api/business/plan': () => ({ ...unusable, body: { ...order, businessId: randomUUID() } }),
     'POST /api/business/profile': () => ({ ...unusable, body: { businessId: randomUUID() } }),
+    'POST /api/business/same-company': () => ({
+      ...missing({}),
+      body: { organizationNumber: order.organizationNumber, language: 'sv' },
+    }),
     'POST /api/business/threads/{id}/messages': () => ({
       ...missing({ id: ids.inquiry ?? '' }),
       body: { text: reason },

@@ -49,9 +49,9 @@ export const companyPeople = (services: Services, sessions: { headers: object } 
       })
   const inCompany = as('company')
 
-  const person = async (name: string): Promise<Somebody> => {
+  const person = async (name: string, domain = 'nordplat.se'): Promise<Somebody> => {
     const sub = randomUUID()
-    const email = `${name.toLowerCase()}.${sub.slice(0, 6)}@nordplat.se`
+    const email = `${name.toLowerCase()}.${sub.slice(0, 6)}@${domain}`
     const { ensureRole } = await import('#lambdas/accounts/roles.store.ts')
     await ensureRole({ pool: 'business', sub, email, language: 'sv' })
     return { sub, email, name }

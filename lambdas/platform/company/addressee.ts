@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { buyers, type MemberRole, requesters } from '#shared/company/member-roles.ts'
+import { buyers, type MemberRole, owners, requesters } from '#shared/company/member-roles.ts'
 import { keyParts } from '#shared/contract/key-template.ts'
 import { type Language, language } from '#shared/contract/language.ts'
 import { businessPartition } from '#shared/contract/partitions.ts'
@@ -39,6 +39,7 @@ const flat: Readonly<Partial<Record<ItemKind, Names>>> = {
   proposal: { ...ofBusiness, roles: requesters },
   report: { ...ofBusiness, roles: buyers },
   milestone: { ...ofBusiness, roles: buyers },
+  joinRequest: { email: 'businessEmail', language: 'businessLanguage', roles: owners },
   workFiles: { ...ofBusiness, roles: requesters },
   creditOrder: { ...paid, company: 'orderedBy' },
   plan: paid,

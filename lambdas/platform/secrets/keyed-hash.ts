@@ -14,6 +14,7 @@ export type HashPurpose =
   | 'meeting-room'
   | 'watch-link'
   | 'invitation-link'
+  | 'organization-number'
   | 'investor-grant'
   | 'proof-challenge'
   | 'proof-key'
