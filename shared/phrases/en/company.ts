@@ -55,6 +55,28 @@ export default {
   send: 'Send the invitation',
   sent: 'The invitation has been sent',
   sentText: '{{email}} gets a mail with a link.',
+  requests: {
+    title: 'Asking to join',
+    text: 'They have the same mail domain as you and have entered your organisation number. Accept only those who you know work with you.',
+    asked: 'Asked on {{day}}. The request disappears on {{until}}.',
+    accept: 'Invite',
+    acceptLabel: 'Invite {{email}}',
+    decline: 'Decline',
+    declineLabel: 'Decline {{email}}',
+    declined: '{{email}} is told that the answer is no',
+  },
+  same: {
+    title: 'The company may be here already',
+    text: 'Somebody with the same mail domain as you has entered this organisation number before. If it is the same company, its owner can invite you, and you work in one place. The owner will see your e-mail address.',
+    waiting:
+      'The owner has been asked. The answer comes to your e-mail, and you can close the page until then.',
+    declined: 'The owner has declined today. You may want to talk to each other; in a day you can ask again.',
+    own: 'You can just as well go on with a company of your own, such as a subsidiary. But then this address cannot join the other one.',
+    ask: 'Ask the owner',
+    goOn: 'Go on with my own',
+    close: 'Wait for the answer',
+    failed: 'The request could not be sent',
+  },
   join: {
     title: 'You are invited to {{company}}',
     waiting: 'Invitation',

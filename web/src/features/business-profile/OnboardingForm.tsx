@@ -7,10 +7,9 @@ import { ProfileField } from './ProfileField.tsx'
 import { useOnboarding } from './use-onboarding.ts'
 
 /** The two steps of a new business's profile. What was typed survives going back, a reload and a failed submission. */
-export const OnboardingForm = ({ onExists }: { onExists: () => void }) => {
+export const OnboardingForm = (asked: Parameters<typeof useOnboarding>[0]) => {
   const t = usePhrases('business')
-  const { form, step, isLast, back, submit, terms } = useOnboarding(onExists)
-  const { isSubmitting } = form.formState
+  const { form, step, isLast, back, submit, terms, isBusy } = useOnboarding(asked)
   return (
     <SteppedForm
       steps={[t('onboarding.company'), t('onboarding.contact')]}
@@ -23,11 +22,11 @@ export const OnboardingForm = ({ onExists }: { onExists: () => void }) => {
       onSubmit={submit}
       actions={
         <>
-          <Button type="submit" busy={isSubmitting}>
+          <Button type="submit" busy={isBusy}>
             {isLast ? t('onboarding.complete') : t('onboarding.next')}
           </Button>
           {step > 0 && (
-            <Button variant="secondary" disabled={isSubmitting} onClick={back}>
+            <Button variant="secondary" disabled={isBusy} onClick={back}>
               {t('onboarding.previous')}
             </Button>
           )}

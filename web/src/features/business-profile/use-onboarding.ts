@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
 import type { Resolver } from 'react-hook-form'
 import { brand } from '#shared/brand.ts'
 import { ApiError } from '#web/src/platform/api-error.ts'
@@ -10,8 +11,15 @@ import { onboardingSteps } from './onboarding-form.ts'
 import { emptyProfile, type ProfileValues, profileFields } from './profile-fields.ts'
 import { useCreateProfile } from './use-create-profile.ts'
 
-/** The form of a new business: it creates the profile, or calls `onExists` if there is one already. */
-export const useOnboarding = (onExists: () => void) => {
+type Asked = {
+  /** Called if there is a profile already. */
+  onExists: () => void
+  /** Whether somebody who has entered this number goes on with a company of their own. */
+  mayGoOn: (organizationNumber: string) => Promise<boolean>
+}
+
+/** The form of a new business, which creates the profile. */
+export const useOnboarding = ({ onExists, mayGoOn }: Asked) => {
   const t = usePhrases('business')
   const language = useLanguage()
   const create = useCreateProfile()
@@ -44,8 +52,15 @@ export const useOnboarding = (onExists: () => void) => {
       showFailure(error)
     }
   })
-  const submit = () => {
-    if (!form.formState.isSubmitting) void (isLast ? send() : next())
+  const [isAsking, setAsking] = useState(false)
+  const goOn = async () => {
+    setAsking(true)
+    await next(() => mayGoOn(form.getValues('organizationNumber') ?? ''))
+    setAsking(false)
   }
-  return { ...stepped, submit, terms }
+  const isBusy = isAsking || form.formState.isSubmitting
+  const submit = () => {
+    if (!isBusy) void (isLast ? send() : goOn())
+  }
+  return { ...stepped, submit, terms, isBusy }
 }

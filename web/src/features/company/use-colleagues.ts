@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listColleagues } from '#shared/company/colleagues.ts'
+import { listJoinRequests } from '#shared/company/join-requests.ts'
 import { call, type Reply } from '#web/src/platform/api.ts'
 import { ApiError } from '#web/src/platform/api-error.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
@@ -8,6 +9,7 @@ import { useSession } from '#web/src/platform/sessions-hooks.ts'
 import { toast } from '#web/src/ui/toast-store.ts'
 
 export type Colleague = Reply<typeof listColleagues>['items'][number]
+export type JoinRequest = Reply<typeof listJoinRequests>['items'][number]
 export type ShownInvitation = Reply<typeof listColleagues>['invitations'][number]
 
 /** Who belongs to the company, and who is invited. */
@@ -17,6 +19,17 @@ export const useColleagues = () => {
     queryKey: ['business', userId, 'colleagues'],
     queryFn: ({ signal }) => call(listColleagues, {}, { signal, retry: false }),
     enabled: userId !== undefined,
+    refetchOnWindowFocus: 'always',
+  })
+}
+
+/** Who asks to join the company; only its owners are told. */
+export const useJoinRequests = (isOwner: boolean) => {
+  const userId = useSession()?.userId
+  return useQuery({
+    queryKey: ['business', userId, 'join-requests'],
+    queryFn: ({ signal }) => call(listJoinRequests, {}, { signal, retry: false }),
+    enabled: isOwner && userId !== undefined,
     refetchOnWindowFocus: 'always',
   })
 }

@@ -1,7 +1,10 @@
 import { Navigate } from 'react-router-dom'
 import { OnboardingForm } from '#web/src/features/business-profile/OnboardingForm.tsx'
 import { useBusinessMe } from '#web/src/features/business-profile/use-business-me.ts'
+import { SameCompanyDialog } from '#web/src/features/company/SameCompanyDialog.tsx'
+import { useSameCompany } from '#web/src/features/company/use-same-company.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
+import '#web/src/platform/company-phrases.ts'
 import { FailedLoad } from '../signed-in/FailedLoad.tsx'
 import { justOnboarded } from '../signed-in/just-onboarded.ts'
 import { PageHeading } from '../signed-in/PageHeading.tsx'
@@ -14,6 +17,7 @@ import { Waiting } from '../signed-in/Waiting.tsx'
 const BusinessOnboardingPage = () => {
   const t = usePhrases('business')
   const me = useBusinessMe()
+  const { known, mayGoOn } = useSameCompany()
   if (me.isPending) return <Waiting />
   if (me.data?.profile) return <Navigate to="/dashboard" replace state={justOnboarded} />
   return (
@@ -25,7 +29,8 @@ const BusinessOnboardingPage = () => {
         <>
           <p className={styles.intro}>{t('onboarding.intro')}</p>
           {me.data?.email && <SignedInAs email={me.data.email} />}
-          <OnboardingForm onExists={() => void me.refetch()} />
+          <OnboardingForm onExists={() => void me.refetch()} mayGoOn={mayGoOn} />
+          {known && <SameCompanyDialog known={known} />}
         </>
       )}
     </PlainPage>

@@ -2,7 +2,8 @@ import { useBusinessMe } from '#web/src/features/business-profile/use-business-m
 import { ColleagueList } from '#web/src/features/company/ColleagueList.tsx'
 import { InvitationList } from '#web/src/features/company/InvitationList.tsx'
 import { InviteForm } from '#web/src/features/company/InviteForm.tsx'
-import { useColleagues } from '#web/src/features/company/use-colleagues.ts'
+import { JoinRequestList } from '#web/src/features/company/JoinRequestList.tsx'
+import { useColleagues, useJoinRequests } from '#web/src/features/company/use-colleagues.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import '#web/src/platform/company-phrases.ts'
 import { FailedLoad } from '../signed-in/FailedLoad.tsx'
@@ -15,10 +16,19 @@ const People = () => {
   const t = usePhrases('company')
   const isOwner = useBusinessMe().data?.memberRole === 'owner'
   const { data, error, isPending, isFetching, refetch } = useColleagues()
+  const requests = useJoinRequests(isOwner)
   if (isPending) return <Skeleton />
   if (!data) return <FailedLoad error={error} retrying={isFetching} onRetry={() => void refetch()} />
   return (
     <>
+      {isOwner && <JoinRequestList items={requests.data?.items ?? []} />}
+      {requests.isError && !requests.data && (
+        <FailedLoad
+          error={requests.error}
+          retrying={requests.isFetching}
+          onRetry={() => void requests.refetch()}
+        />
+      )}
       {data.items.length > 0 ? (
         <ColleagueList items={data.items} isOwner={isOwner} />
       ) : (

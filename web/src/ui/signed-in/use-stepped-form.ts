@@ -49,10 +49,11 @@ export const useSteppedForm = <Values extends TypedValues>({
     isLast: step === steps.length - 1,
     forget: draft.clear,
     back: () => setStep(step - 1),
-    /** Goes to the next step if this one is valid. */
-    next: async (): Promise<void> => {
+    /** Goes to the next step if this one is valid, and if whoever is asked then lets them. */
+    next: async (mayGoOn?: () => Promise<boolean>): Promise<void> => {
       const fields = steps[step] as readonly Path<Values>[] | undefined
-      if (await form.trigger(fields, { shouldFocus: true })) setStep(step + 1)
+      if (!(await form.trigger(fields, { shouldFocus: true }))) return
+      if (!mayGoOn || (await mayGoOn())) setStep(step + 1)
     },
     showStepOf,
     /** Shows the fields that the server has refused, in the step of the first one. */
