@@ -8,7 +8,7 @@ import services from '#shared/phrases/en/services.ts'
 import signedIn from '#shared/phrases/en/signed-in.ts'
 import site from '#shared/phrases/en/site.ts'
 import { buildPdf } from '#test/builders/files.ts'
-import { newEmail } from '#test/builders/new-email.ts'
+import { newCompanyEmail } from '#test/builders/new-email.ts'
 import { accessibilityFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { dialog } from './business.ts'
@@ -16,7 +16,7 @@ import { moveClock, waitForCode } from './inbox.ts'
 
 const { visit } = openBrowser()
 
-const email = newEmail()
+const email = newCompanyEmail()
 const text = 'Two welding cells need new controls before July.'
 const { onboarding: form, dashboard, profile } = business
 

@@ -6,7 +6,7 @@ import { names } from '#infra/local/names.ts'
 import { createBusinessProfile } from '#shared/business-profile/save-business-profile.ts'
 import { getProofChallenge, type ProofPurpose } from '#shared/proof/get-challenge.ts'
 import { presentTerms } from '#shared/terms/versions.ts'
-import { newEmail } from '#test/builders/new-email.ts'
+import { newCompanyEmail } from '#test/builders/new-email.ts'
 import { waitForCode } from './inbox.ts'
 
 type Visit = (path: string, options?: BrowserContextOptions) => Promise<Page>
@@ -101,7 +101,7 @@ const store = async (page: Page, session: Readonly<Record<string, string>>) => {
  * of a journey that is about something else.
  */
 export const signedIn = async (visit: Visit, company = 'Nordplåt AB') => {
-  const email = newEmail()
+  const email = newCompanyEmail()
   const page = await visit('about:blank')
   const { code, tokens } = await signInByRequests(page, email)
   await onboardByRequest(page, company, tokens)

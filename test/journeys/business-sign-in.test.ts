@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newEmail } from '#test/builders/new-email.ts'
+import { newCompanyEmail } from '#test/builders/new-email.ts'
 import { expectOnePage, openBrowser } from './browser.ts'
 import { atOnboarding, dialog, enterCode, openLogIn, openSignUp, sendCode, signedUp } from './business.ts'
 import { countMails, moveClock, waitForCode } from './inbox.ts'
@@ -72,7 +72,7 @@ describe('a business', () => {
     await page.getByText('Den här emailadressen är redan registrerad.').waitFor()
     await page.keyboard.press('Escape')
     await openLogIn(page)
-    await sendCode(page, newEmail())
+    await sendCode(page, newCompanyEmail())
     await page.getByText('Ingen användare hittades med denna e-postadress').waitFor()
   })
 
@@ -113,7 +113,7 @@ describe('a business', () => {
 
 describe('a code', () => {
   const atTheCode = async () => {
-    const email = newEmail()
+    const email = newCompanyEmail()
     const page = await visit('/')
     await openSignUp(page)
     await sendCode(page, email)

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { newEmail } from '#test/builders/new-email.ts'
+import { newCompanyEmail } from '#test/builders/new-email.ts'
 import { waitForCode } from './inbox.ts'
 
 /** The top dialog. */
@@ -43,7 +43,7 @@ type Visit = (path: string, options?: BrowserContextOptions) => Promise<Page>
 
 /** Signs a business up, in its own browser; returns it before its onboarding. */
 export const atOnboarding = async (visit: Visit, options: BrowserContextOptions = {}) => {
-  const email = newEmail()
+  const email = newCompanyEmail()
   const page = await visit('/', options)
   await openSignUp(page)
   await sendCode(page, email)
