@@ -9,9 +9,6 @@ import { approvalProcess } from '#shared/approvals/approval.process.ts'
 import { auditMonthEntity } from '#shared/audit/audit-month.entity.ts'
 import { inquiryProcess } from '#shared/business-inquiries/inquiry.process.ts'
 import { codeEntity } from '#shared/codes/code.entity.ts'
-import { departureEntity } from '#shared/company/departure.entity.ts'
-import { invitationEntity } from '#shared/company/invitation.entity.ts'
-import { joinRequestEntity } from '#shared/company/join-request.entity.ts'
 import { pageFailureEntity } from '#shared/content/page-failure.entity.ts'
 import type { Entity } from '#shared/contract/entity.ts'
 import { fillKey, keyPattern } from '#shared/contract/key-template.ts'
@@ -36,6 +33,7 @@ import { selfBillProcess } from '#shared/self-bills/self-bill.process.ts'
 import { threadPartyEntity } from '#shared/threads/thread-party.entity.ts'
 import { agreementSample, ratingSample } from './agreement-sample.ts'
 import { buildCodeItem } from './code-item.ts'
+import { companySamples } from './company-samples.ts'
 import { creditOrder, plan, refund } from './credit-mail-samples.ts'
 import { filledIn } from './filled-in.ts'
 import { createdAt, hostileInput, senderIn, stored } from './mailed-change.ts'
@@ -108,34 +106,6 @@ const pageFailure = (): Change => {
 const auditMonth = (): Change => {
   const item = { month: '2027-02', count: 1_204, hash: 'a3'.repeat(32), createdAt }
   return stored(auditMonthEntity, auditMonthEntity.key(item), item)
-}
-
-const invitation = (language: Language): Change => {
-  const { suspect: _, ...sender } = senderIn(language)
-  const item = {
-    ...{ ...sender, companyId: randomUUID(), companyName: hostileInput.markup, role: 'buyer' as const },
-    ...{ invitedBy: 'Anna Berg', expiresAt: '2027-03-09T09:30:00.000Z' },
-  }
-  const key = invitationEntity.key({ sub: item.companyId, emailHash: 'hash' })
-  return stored(invitationEntity, key, item)
-}
-
-/** A request to join a company, and the no to it. */
-const joinRequests = (language: Language): Change[] => {
-  const { suspect: _, language: __, ...sender } = senderIn(language)
-  const item = {
-    ...{ ...sender, companyId: randomUUID(), state: 'waiting' as const, replyLanguage: language },
-    ...{ businessEmail: sender.email, businessLanguage: language, expiresAt: '2027-03-16T09:30:00.000Z' },
-  }
-  const key = joinRequestEntity.key({ sub: item.companyId, emailHash: 'hash' })
-  const asked = stored(joinRequestEntity, key, item)
-  return [asked, { before: asked.after, after: { ...asked.after, state: 'declined' } }]
-}
-
-const departure = (language: Language): Change => {
-  const { email } = senderIn(language)
-  const item = { companyId: '1', companyName: hostileInput.markup, email, language, leftAt: createdAt }
-  return stored(departureEntity, departureEntity.key({ sub: '1', emailHash: 'hash' }), item)
 }
 
 const investor = (language: Language): Change => {
@@ -234,9 +204,7 @@ const written = (language: Language): Change[] => [
   ...movedThrough(leadProcess, getStarted(language)),
   ...movedThrough(admissionProcess, candidate(language)),
   ...meetingChanges(language),
-  invitation(language),
-  ...joinRequests(language),
-  departure(language),
+  ...companySamples(language),
   creditOrder(language),
   ...movedThrough(orderProcess, creditOrder(language)),
   plan(language),

@@ -70,7 +70,7 @@ export default {
     text: 'Somebody with the same mail domain as you has entered this organisation number before. If it is the same company, its owner can invite you, and you work in one place. The owner will see your e-mail address.',
     waiting:
       'The owner has been asked. The answer comes to your e-mail, and you can close the page until then.',
-    declined: 'The owner has declined today. You may want to talk to each other; in a day you can ask again.',
+    declined: 'The owner has declined today. You may want to talk to each other; you can ask again tomorrow.',
     own: 'You can just as well go on with a company of your own, such as a subsidiary. But then this address cannot join the other one.',
     ask: 'Ask the owner',
     goOn: 'Go on with my own',

@@ -40,7 +40,7 @@ export default {
   thread_ended: 'The other party is no longer here, so nobody would read the message.',
   company_of_own: 'Your account already belongs to a company here. Ask for an invitation to another address.',
   invitation_over: 'The invitation is no longer valid. Ask for a new one.',
-  join_declined: 'The owner of the company has declined today. You can ask again in a day.',
+  join_declined: 'The owner of the company has declined today. You can ask again tomorrow.',
   last_owner: 'A company needs at least one owner. Make somebody else an owner first.',
   member_already: 'That address already belongs to the company.',
   too_many_members:

@@ -64,7 +64,7 @@ export default {
     title: 'Företaget kan redan finnas här',
     text: 'Någon med samma maildomän som du har redan lagt in det här organisationsnumret. Är det samma företag kan ägaren bjuda in dig, så arbetar ni på samma ställe. Ägaren får se din e-postadress.',
     waiting: 'Ägaren har fått din fråga. Svaret kommer till din e-post, och du kan stänga sidan så länge.',
-    declined: 'Ägaren har tackat nej i dag. Tala gärna med varandra; om ett dygn kan du fråga igen.',
+    declined: 'Ägaren har tackat nej i dag. Tala gärna med varandra; i morgon kan du fråga igen.',
     own: 'Du kan lika gärna gå vidare med ett eget företag, till exempel ett dotterbolag. Men då kan den här adressen inte gå med i det andra.',
     ask: 'Fråga ägaren',
     goOn: 'Gå vidare med ett eget',

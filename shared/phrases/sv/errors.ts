@@ -38,7 +38,7 @@ export default {
   thread_ended: 'Den andra parten finns inte kvar, så ingen skulle läsa meddelandet.',
   company_of_own: 'Ditt konto hör redan till ett företag här. Be om en inbjudan till en annan adress.',
   invitation_over: 'Inbjudan gäller inte längre. Be om en ny.',
-  join_declined: 'Företagets ägare har tackat nej i dag. Du kan fråga igen om ett dygn.',
+  join_declined: 'Företagets ägare har tackat nej i dag. Du kan fråga igen i morgon.',
   last_owner: 'Företaget måste ha minst en ägare. Gör först någon annan till ägare.',
   member_already: 'Den adressen hör redan till företaget.',
   too_many_members: 'Företaget har så många kollegor och inbjudningar som det kan ha. Ta först bort någon.',

@@ -20,7 +20,7 @@ const services = {
 const onboarding: AreaView = {
   path: '/business/onboarding',
   load: () => import('#web/src/pages/business/BusinessOnboardingPage.tsx'),
-  words: ['fields', 'terms'],
+  words: ['company', 'errors', 'fields', 'terms'],
 }
 
 const invitation: AreaView = {
