@@ -1,11 +1,15 @@
 import * as z from 'zod/mini'
 import { businessProfileEntity } from '#shared/business-profile/business-profile.entity.ts'
+import { businessProfile } from '#shared/business-profile/business-profile.ts'
 import { companyEntity } from '#shared/company/company.entity.ts'
 import { keyParts } from '#shared/contract/key-template.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
+import { numberItem } from '../platform/company/company-number.store.ts'
+import { getItem } from '../platform/table/get-item.ts'
 import { queryItems } from '../platform/table/query-items.ts'
 import { tryTransact } from '../platform/table/transact.ts'
+import { checkItem, putNew } from '../platform/table/write-items.ts'
 import { findAccount, findCompany, findProfile, foundingOf } from './company.store.ts'
 
 const keys = z.object({ PK: z.string() })
@@ -30,5 +34,18 @@ export const found = async (companyId: string, operation: Operation): Promise<bo
     // Refused if the first invitation or another run was faster.
     ...foundingOf({ ...person, companyId, role: 'owner', joinedAt: operation.at }),
     auditItem(operation, companyEntity.key({ sub: companyId }).PK),
+  ])
+}
+
+/** Lets a business be found by its number; false if it is, or if it has none. */
+export const enterNumber = async (sub: string, operation: Operation): Promise<boolean> => {
+  const profile = await getItem(businessProfileEntity.key({ sub }), businessProfile)
+  if (!profile?.organizationNumber) return false
+  const { organizationNumber, createdAt, version } = profile
+  return tryTransact([
+    putNew(await numberItem(sub, organizationNumber, createdAt)),
+    // Refused if the number is changed meanwhile: then it is entered with that.
+    checkItem(businessProfileEntity.key({ sub }), { version }),
+    auditItem(operation, companyEntity.key({ sub }).PK),
   ])
 }

@@ -6,4 +6,9 @@ export const companyCommands = {
     input: {},
     returns: 'change',
   }),
+  'companies number': command({
+    help: 'Lets every business from before be found by its organisation number; repeated, it writes the same again',
+    input: {},
+    returns: 'change',
+  }),
 } as const

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import { createBusinessProfile } from '#shared/business-profile/save-business-profile.ts'
+import { companyNumberEntity } from '#shared/company/company-number.entity.ts'
 import { joinRequestEntity } from '#shared/company/join-request.entity.ts'
 import {
   acceptJoinRequest,
@@ -9,6 +11,7 @@ import {
 } from '#shared/company/join-requests.ts'
 import { askToJoin, findSameCompany } from '#shared/company/same-company.ts'
 import { presentTerms } from '#shared/terms/versions.ts'
+import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import type { companyPeople, Somebody } from './company-people.ts'
 import type { Services } from './running-services.ts'
 import { wholeTable } from './whole-table.ts'
@@ -51,15 +54,20 @@ export const askingPeople = (services: Services, { as, person, put }: ReturnType
     accept: (owner: Somebody, id: string, role: (typeof requestedRoles)[number] | 'owner') =>
       inCompany(owner, acceptJoinRequest, { params: { id }, body: { role } }),
     decline: (owner: Somebody, id: string) => inCompany(owner, declineJoinRequest, { params: { id } }),
+    /** As a business from before its number was entered. */
+    forgetNumber: ({ sub }: Somebody) =>
+      services.documents.send(
+        new DeleteCommand({ TableName: tableName, Key: companyNumberEntity.key({ sub }) }),
+      ),
     mails: async (before: Item | null, after: Item) => {
       const { mailsForChange } = await import('#lambdas/notifications/mails-for-change.ts')
       const addresses = { siteOrigin: 'https://site.example', operator: '' }
       return mailsForChange({ before, after }, addresses)
     },
     /** An owner, and somebody who asks to join, at a domain that nobody else of these tests has. */
-    asked: async () => {
+    asked: async (owner = 'Anna', asking = 'Eva') => {
       const domain = `d${randomUUID().slice(0, 8)}.se`
-      const [anna, eva] = [await person('Anna', domain), await person('Eva', domain)]
+      const [anna, eva] = [await person(owner, domain), await person(asking, domain)]
       await onboard(anna)
       const { status } = await ask(eva)
       return { anna, eva, domain, status, id: String((await requests(anna))[0]?.id) }

@@ -7,6 +7,7 @@ import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
 import { getBusinessMe } from '#shared/business-profile/get-business-me.ts'
 import { listOrders, orderForAccount } from '#shared/credits/account-orders.ts'
 import { presentTerms } from '#shared/terms/versions.ts'
+import { askingPeople } from './asking-people.ts'
 import { chainedAudit } from './chained-audit.ts'
 import { companyPeople, type Somebody } from './company-people.ts'
 import { failCallAt } from './failing-table.ts'
@@ -19,6 +20,8 @@ const audit = chainedAudit(services)
 // The pool whose sign-ins are erased is also the one that says that theirs are live.
 const people = companyPeople(services, { headers: {} })
 const { founder, person, joined, colleagues } = people
+const asking = askingPeople(services, people)
+const { accept, asked, requests, stored } = asking
 
 beforeAll(() => signIn('inloggad@verkstad.se'))
 
@@ -174,5 +177,40 @@ describe('the erasure of somebody who belongs to a company', () => {
       expect(await traces(anna), String(share)).toEqual([])
       expect([(await inquiries(eva)).length, (await orders(eva)).length]).toEqual([2, 2])
     }
+  })
+})
+
+describe('a request to join a company', () => {
+  it('is exported to who asks without the address of the owner, and to the owner with it', async () => {
+    const { anna, eva } = await asked(`Fragar${++companies}x`, `Undrar${companies}x`)
+    const heading = 'Requests to join a company'
+    expect(JSON.stringify(await exported(eva))).not.toContain(anna.email)
+    expect((await exported(eva))[heading]).toMatchObject([{ email: eva.email, state: 'waiting' }])
+    expect((await exported(anna))[heading]).toMatchObject([{ email: eva.email, businessEmail: anna.email }])
+  })
+
+  it('is erased with who asks, and can neither be accepted nor be left behind', async () => {
+    const { anna, eva, id } = await asked(`Fragar${++companies}x`, `Undrar${companies}x`)
+    expect(await erase(eva)).toMatchObject({ changed: true })
+    expect(await traces(eva)).toEqual([])
+    expect(await requests(anna)).toEqual([])
+    expect((await accept(anna, id, 'reader')).status).toBe(404)
+  })
+
+  it('is erased with a company that nobody else belongs to', async () => {
+    const { anna, eva } = await asked(`Fragar${++companies}x`, `Undrar${companies}x`)
+    await erase(anna)
+    expect(await stored(eva)).toEqual([])
+    expect((await asking.ask(eva)).status).toBe(404)
+  })
+
+  it('names another owner once the owner is erased', async () => {
+    const { anna, domain, eva, id } = await asked(`Fragar${++companies}x`, `Undrar${companies}x`)
+    const bo = await person('Bo', domain)
+    await joined(anna, bo, 'owner')
+    await erase(anna)
+    expect(await traces(anna)).toEqual([])
+    expect(await stored(eva)).toMatchObject([{ businessEmail: bo.email, replyLanguage: 'en' }])
+    expect(await requests(bo)).toMatchObject([{ id, email: eva.email }])
   })
 })

@@ -8,7 +8,8 @@ const services = runningServices()
 const people = companyPeople(services)
 const { person } = people
 const asking = askingPeople(services, people)
-const { accept, ask, asked, asLongAgo, decline, mails, onboard, requests, stored, told } = asking
+const { accept, ask, asked, asLongAgo, decline, forgetNumber, mails, onboard, requests, stored, told } =
+  asking
 
 const unknown = { isKnown: false, asked: null }
 const known = { isKnown: true, asked: null }
@@ -159,5 +160,19 @@ describe('a request to join', () => {
     await people.joined(anna, bo, 'buyer')
     expect(codeOf(await accept(bo, id, 'reader'))).toEqual([403, 'role_insufficient'])
     expect((await requests(anna))[0].email).toBe(eva.email)
+  })
+})
+
+describe('an operator', () => {
+  it('lets businesses from before be found by their number, and running it twice changes nothing', async () => {
+    const { handler } = await import('#lambdas/operator/operator.command.ts')
+    const run = () => handler({ command: 'companies number', input: {}, by: 'a test' })
+    const [anna, eva] = [await person('Anna', 'forr.se'), await person('Eva', 'forr.se')]
+    await onboard(anna)
+    await forgetNumber(anna)
+    expect(await told(eva)).toEqual(unknown)
+    expect(await run()).toEqual({ changed: true, numbered: 1 })
+    expect(await told(eva)).toEqual(known)
+    expect(await run()).toEqual({ changed: false, numbered: 0 })
   })
 })

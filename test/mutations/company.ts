@@ -24,6 +24,20 @@ export const companyMutations: readonly Mutation[] = [
     by: [`${tests}/company.test.ts`],
   },
   {
+    guard: 'a company is known at its own mail domain only',
+    file: 'lambdas/company/same-company.store.ts',
+    from: 'contact && emailDomain(contact.email) === emailDomain(email)',
+    to: 'contact && emailDomain(contact.email)',
+    by: [`${tests}/join-requests.test.ts`],
+  },
+  {
+    guard: 'who asks a company is not told of its owner in an export',
+    file: 'lambdas/privacy/export-person.ts',
+    from: '...(isOwner && { businessEmail, businessLanguage })',
+    to: '...{ isOwner, businessEmail, businessLanguage }',
+    by: [`${tests}/company-persons.test.ts`],
+  },
+  {
     guard: 'a removed colleague is not mailed',
     file: 'lambdas/platform/company/readers.store.ts',
     from: 'if (!left && (!person || roles.includes(person.role))) return null',

@@ -6,17 +6,21 @@ import { deleteItem, putItem, type Write } from '../table/write-items.ts'
 
 const hashOf = (number: string): Promise<string> => keyedHash('organization-number', number.replace('-', ''))
 
+/** What a company with a number is found by. */
+export const numberItem = async (sub: string, organizationNumber: string, createdAt: string) => {
+  const numberHash = await hashOf(organizationNumber)
+  const entry = companyNumberEntity.indexKey({ numberHash, createdAt, companyId: sub })
+  return { ...companyNumberEntity.key({ sub }), ...entry, companyId: sub }
+}
+
 /** Lets a company be found by its organisation number, or no more if it has none. */
 export const numberWrite = async (
   sub: string,
   { organizationNumber, createdAt }: { organizationNumber: string | null; createdAt: string },
-): Promise<Write> => {
-  const key = companyNumberEntity.key({ sub })
-  if (organizationNumber === null) return deleteItem(key)
-  const numberHash = await hashOf(organizationNumber)
-  const entry = companyNumberEntity.indexKey({ numberHash, createdAt, companyId: sub })
-  return putItem({ ...key, ...entry, companyId: sub })
-}
+): Promise<Write> =>
+  organizationNumber === null
+    ? deleteItem(companyNumberEntity.key({ sub }))
+    : putItem(await numberItem(sub, organizationNumber, createdAt))
 
 const entryItem = z.pick(companyNumberEntity.item, { companyId: true })
 
