@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { updateBusinessProfile } from '#shared/business-profile/save-business-profile.ts'
+import { joinRequestEntity } from '#shared/company/join-request.entity.ts'
 import { askingPeople, number } from './asking-people.ts'
 import { companyPeople } from './company-people.ts'
 import { runningServices } from './running-services.ts'
@@ -105,7 +106,11 @@ describe('a request to join', () => {
     await onboard(anna)
     const answers = await Promise.all([ask(eva), ask(eva)])
     expect(answers.map(({ status }) => status)).toEqual([204, 204])
-    expect(await requests(anna)).toHaveLength(1)
+    const [first] = await stored(eva)
+    // As the slower of the two, which has read that there is none.
+    const { storeJoinRequest } = await import('#lambdas/company/same-company.store.ts')
+    await storeJoinRequest({ ...joinRequestEntity.item.parse(first), id: 'slower' }, null)
+    expect(await stored(eva)).toEqual([first])
   })
 
   it('that is accepted is an invitation of that address, with the role that was chosen', async () => {
@@ -120,6 +125,15 @@ describe('a request to join', () => {
     expect((await people.join(eva, await people.tokenFor(anna.sub, eva.email))).status).toBe(200)
     expect((await people.colleagues(anna)).items).toMatchObject([{ role: 'owner' }, { role: 'requester' }])
     expect(codeOf(await accept(anna, id, 'reader'))).toEqual([404, 'not_found'])
+  })
+
+  it('is accepted once, whoever of the owners is faster', async () => {
+    const { anna, eva, domain, id } = await asked()
+    const bo = await person('Bo', domain)
+    await people.joined(anna, bo, 'owner')
+    const answers = await Promise.all([accept(anna, id, 'reader'), accept(bo, id, 'reader')])
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 404])
+    expect((await people.colleagues(anna)).invitations).toMatchObject([{ email: eva.email }])
   })
 
   it('that is declined is told of by mail, and may be made again after a day', async () => {
