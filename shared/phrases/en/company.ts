@@ -57,7 +57,7 @@ export default {
   sentText: '{{email}} gets a mail with a link.',
   requests: {
     title: 'Asking to join',
-    text: 'They have the same mail domain as you and have entered your organisation number. Accept only those who you know work with you.',
+    text: 'They have the same mail domain as you and have entered your organisation number. Invite only those who you know work with you.',
     asked: 'Asked on {{day}}. The request disappears on {{until}}.',
     accept: 'Invite',
     acceptLabel: 'Invite {{email}}',
@@ -71,7 +71,7 @@ export default {
     waiting:
       'The owner has been asked. The answer comes to your e-mail, and you can close the page until then.',
     declined: 'The owner has declined today. You may want to talk to each other; you can ask again tomorrow.',
-    own: 'You can just as well go on with a company of your own, such as a subsidiary. But then this address cannot join the other one.',
+    own: 'You can also go on with a company of your own, such as a subsidiary. But then this address cannot join the other one.',
     ask: 'Ask the owner',
     goOn: 'Go on with my own',
     close: 'Wait for the answer',

@@ -52,7 +52,7 @@ export default {
   sentText: '{{email}} får ett mejl med en länk.',
   requests: {
     title: 'Vill vara med',
-    text: 'De har samma maildomän som ni och har angett ert organisationsnummer. Godkänn bara den du vet arbetar hos er.',
+    text: 'De har samma maildomän som ni och har angett ert organisationsnummer. Bjud bara in den du vet arbetar hos er.',
     asked: 'Frågade {{day}}. Frågan försvinner {{until}}.',
     accept: 'Bjud in',
     acceptLabel: 'Bjud in {{email}}',
@@ -65,7 +65,7 @@ export default {
     text: 'Någon med samma maildomän som du har redan lagt in det här organisationsnumret. Är det samma företag kan ägaren bjuda in dig, så arbetar ni på samma ställe. Ägaren får se din e-postadress.',
     waiting: 'Ägaren har fått din fråga. Svaret kommer till din e-post, och du kan stänga sidan så länge.',
     declined: 'Ägaren har tackat nej i dag. Tala gärna med varandra; i morgon kan du fråga igen.',
-    own: 'Du kan lika gärna gå vidare med ett eget företag, till exempel ett dotterbolag. Men då kan den här adressen inte gå med i det andra.',
+    own: 'Du kan också gå vidare med ett eget företag, till exempel ett dotterbolag. Men då kan den här adressen inte gå med i det andra.',
     ask: 'Fråga ägaren',
     goOn: 'Gå vidare med ett eget',
     close: 'Vänta på svar',
