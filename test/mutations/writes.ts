@@ -231,7 +231,7 @@ export const writeMutations: readonly Mutation[] = [
   without(
     'the terms are accepted together with the profile of a business',
     'lambdas/business-profile/business-profile.store.ts',
-    "acceptanceItem({ pool: 'business', sub: person }, terms), ",
+    "acceptanceItem({ pool: 'business', sub: person }, terms),",
     `${tests}/terms.test.ts`,
   ),
   {
