@@ -25,6 +25,7 @@ import { investorEntity } from '#shared/investors/investor.entity.ts'
 import { leadEntity } from '#shared/leads/lead.entity.ts'
 import { leadProcess } from '#shared/leads/lead.process.ts'
 import { subscriptionEntity } from '#shared/newsletter/subscription.entity.ts'
+import { objectionProcess } from '#shared/objections/objection.process.ts'
 import { editableFields } from '#shared/open-assignments/open-assignment.ts'
 import { auditEntity } from '#shared/operator/audit.entity.ts'
 import { admissionProcess } from '#shared/partner-profile/admission.process.ts'
@@ -48,6 +49,7 @@ import {
   candidate,
   changedApplication,
   changedInquiry,
+  objection,
   watchList,
 } from './work-mail-samples.ts'
 
@@ -236,6 +238,8 @@ const written = (language: Language): Change[] => [
   changedInquiry(language, { description: hostileInput.lines, version: 1 }),
   changedInquiry(language, { files: businessInquiry(language).after.files }),
   application(language),
+  objection(language),
+  ...movedThrough(objectionProcess, objection(language)),
   changedApplication(language, { version: 1, message: hostileInput.lines, hourlyRateKronor: 950 }),
   changedApplication(language, { state: 'declined', declineReason: hostileInput.markup }, 'decline'),
   changedApplication(language, { state: 'accepted' }, 'accept'),
