@@ -32,7 +32,7 @@ const object = async (page: Page, { button, field, send }: Readonly<Record<strin
 it('a partner objects to how they were compared, and reads the answer in either language', async () => {
   const { page, email } = await onboarded(visit)
   await open(page)
-  const swedish = { button: 'Invänd mot jämförelsen', field: 'Vad som är fel', send: 'Skicka invändningen' }
+  const swedish = { button: 'Jämförelsen är fel', field: 'Vad som är fel', send: 'Skicka invändningen' }
   await object(page, swedish)
   await dialog(page).locator('[aria-invalid="true"]').waitFor()
   expect(await accessibilityFindings(page)).toEqual([])
@@ -67,7 +67,7 @@ it('a partner objects to how they were compared, and reads the answer in either 
     .getByText(/and we agree with you/)
     .waitFor()
   await card(page).getByText(answer).waitFor()
-  const english = { button: 'Object to the comparison', field: 'What is wrong', send: 'Send the objection' }
+  const english = { button: 'Object again', field: 'What is wrong', send: 'Send the objection' }
   await object(page, english)
   await dialog(page).getByLabel('What is wrong').fill('The place is wrong as well, I think.')
   await dialog(page).getByRole('button', { name: 'Send the objection', exact: true }).click()

@@ -3,7 +3,6 @@ import type sv from '../sv/objections.ts'
 
 export default {
   object: 'The comparison is wrong',
-  objectLabel: 'Object to the comparison: {{title}}',
   again: 'Object again',
   title: 'What is wrong?',
   text: 'Say what has gone wrong in the comparison with “{{title}}”. A person reads it and answers within {{days}} days, here and by mail. The comparison is kept as you see it now.',

@@ -1,6 +1,5 @@
 export default {
   object: 'Jämförelsen är fel',
-  objectLabel: 'Invänd mot jämförelsen: {{title}}',
   again: 'Gör en ny invändning',
   title: 'Vad är fel?',
   text: 'Skriv vad som har blivit fel i jämförelsen med ”{{title}}”. En människa läser det och svarar inom {{days}} dagar, här och i ett mejl. Raden sparas som du ser den nu.',

@@ -65,15 +65,16 @@ const Withdraw = ({ thing, title }: Pick<ObjectionProps, 'thing' | 'title'>) => 
 const ObjectButton = ({ again, ...objected }: ObjectionProps & { again: boolean }) => {
   const t = usePhrases('objections')
   const [isOpen, setOpen] = useState(false)
+  const label = t(again ? 'again' : 'object')
   return (
     <>
       <Button
         variant="secondary"
         small
-        aria-label={t('objectLabel', { title: objected.title })}
+        aria-label={`${label}: ${objected.title}`}
         onClick={() => setOpen(true)}
       >
-        {t(again ? 'again' : 'object')}
+        {label}
       </Button>
       {isOpen && <ObjectDialog {...objected} onClose={() => setOpen(false)} />}
     </>
