@@ -8,9 +8,9 @@ import { Failure } from '../platform/failure.ts'
 export type Objected = { title: string; row: ShownRow; engine: number | null; lexicon: number | null }
 
 /** Who objects, from the profile; stored with the objection for its mails. */
-export type Objector = { name: string; email: string; language: Language }
+type Objector = { name: string; email: string; language: Language }
 
-export type NewObjection = Objected & Objector & { words: string; number: number; createdAt: string }
+type NewObjection = Objected & Objector & { words: string; number: number; createdAt: string }
 
 /** What the use case needs of the store; all of it about one partner and one thing. */
 export type Objections = {

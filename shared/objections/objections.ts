@@ -5,7 +5,7 @@ import { objectionProcess } from './objection.process.ts'
 import { objectedThing, objectionWords } from './objection.ts'
 
 /** An objection as its partner sees it. */
-export const shownObjection = z.object({
+const shownObjection = z.object({
   state: z.enum(statesOf(objectionProcess)),
   words: z.string(),
   /** What an operator wrote, in the partner's language; null until then. */
