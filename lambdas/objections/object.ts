@@ -23,6 +23,24 @@ export type Objections = {
   add: (objection: NewObjection) => Promise<StoredObjection | null>
 }
 
+/** All that an objection is decided by; instead of what is objected to, why it cannot be. */
+type Found = { objector: Objector | null; last: StoredObjection | null; objected: Objected | Failure }
+
+const refusalOf = (error: unknown): Failure => {
+  if (error instanceof Failure) return error
+  throw error
+}
+
+/** Reads all of it at once. */
+export const findAll = async (objections: Objections): Promise<Found> => {
+  const [objector, last, objected] = await Promise.all([
+    objections.findObjector(),
+    objections.findLast(),
+    objections.findObjected().catch(refusalOf),
+  ])
+  return { objector, last, objected }
+}
+
 const maxAttempts = 5
 
 /** The objection that is open, if it says the same. Throws `objection_open` if it says something else. */
@@ -39,18 +57,21 @@ const sameOpen = (last: StoredObjection | null, words: string): StoredObjection 
  */
 export const objectTo = async (
   { words, seen }: { words: string; seen: number },
+  first: Found,
   { objections, now }: { objections: Objections; now: string },
 ): Promise<StoredObjection> => {
+  let found = first
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const [objector, last] = await Promise.all([objections.findObjector(), objections.findLast()])
+    const { objector, last, objected } = found
     if (!objector) throw new Failure('forbidden')
     const open = sameOpen(last, words)
     if (open) return open
-    const objected = await objections.findObjected()
+    if (objected instanceof Failure) throw objected
     if (seenOf(objected.row) !== seen) throw new Failure('fit_changed')
     const number = (last?.number ?? 0) + 1
     const added = await objections.add({ ...objected, ...objector, words, number, createdAt: now })
     if (added) return added
+    found = await findAll(objections)
   }
   throw new Failure('unavailable')
 }

@@ -99,16 +99,17 @@ describe('an objection to how a profile fits an open assignment', () => {
   it('stores nothing of a partner who is erased meanwhile', async () => {
     const { DeleteCommand } = await import('@aws-sdk/lib-dynamodb')
     const { objectionsOf } = await import('#lambdas/objections/objections.store.ts')
-    const { objectTo } = await import('#lambdas/objections/object.ts')
+    const { findAll, objectTo } = await import('#lambdas/objections/object.ts')
     const { sub, id, row: shown, seen, stored, due } = await objected.reader()
-    const erased = async () => {
-      const Key = { PK: `PARTNER#${sub}`, SK: 'PROFILE' }
-      await services.documents.send(new DeleteCommand({ TableName: tableName, Key }))
-      return { title: 'Migrering', row: shown, engine: 1, lexicon: 1 }
-    }
-    const objections = objectionsOf(sub, assignmentThing(id), erased)
+    const compared = async () => ({ title: 'Migrering', row: shown, engine: 1, lexicon: 1 })
+    const objections = objectionsOf(sub, assignmentThing(id), compared)
+    const found = await findAll(objections)
+    const Key = { PK: `PARTNER#${sub}`, SK: 'PROFILE' }
+    await services.documents.send(new DeleteCommand({ TableName: tableName, Key }))
     const now = new Date(clock.now()).toISOString()
-    await expect(objectTo({ words, seen }, { objections, now })).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(objectTo({ words, seen }, found, { objections, now })).rejects.toMatchObject({
+      code: 'forbidden',
+    })
     expect([await stored(), await due()]).toEqual([[], []])
     expect((await objected.toThing(sub, assignmentThing(id)).object({ words, seen })).status).toBe(403)
   })

@@ -84,7 +84,6 @@ export const actionNames: { readonly [Name in AnyCommandName]?: ActionName } = {
   ],
   'applications accept': ['Ge uppdraget till partnern', 'Give the assignment to the partner'],
   'applications decline': ['Tacka nej till sökanden', 'Decline the applicant'],
-  'objections list': ['Invändningar mot matchningen', 'Objections to comparisons'],
   'objections show': ['Visa invändningen', 'Show the objection'],
   'objections answer': ['Svara på invändningen', 'Answer the objection'],
   'assignments list': ['Uppdrag', 'Assignments'],
