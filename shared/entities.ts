@@ -67,6 +67,7 @@ import { seatEntity } from './meetings/seat.entity.ts'
 import { issueEntity } from './newsletter/issue.entity.ts'
 import { mailingEntity } from './newsletter/mailing.entity.ts'
 import { subscriptionEntity } from './newsletter/subscription.entity.ts'
+import { objectionEntity } from './objections/objection.entity.ts'
 import { applicationEntity } from './open-assignments/application.entity.ts'
 import { openAssignmentEntity } from './open-assignments/open-assignment.entity.ts'
 import { openTotalsEntity } from './open-assignments/open-totals.entity.ts'
@@ -135,6 +136,7 @@ export const entities = {
   approval: approvalEntity,
   openAssignment: openAssignmentEntity,
   application: applicationEntity,
+  objection: objectionEntity,
   openTotals: openTotalsEntity,
   watchList: watchListEntity,
   proposal: proposalEntity,

@@ -8,6 +8,7 @@ import { planProcess } from './credits/plan.process.ts'
 import { refundProcess } from './credits/refund.process.ts'
 import { leadProcess } from './leads/lead.process.ts'
 import { meetingProcess } from './meetings/meeting.process.ts'
+import { objectionProcess } from './objections/objection.process.ts'
 import { applicationProcess } from './open-assignments/application.process.ts'
 import { admissionProcess } from './partner-profile/admission.process.ts'
 import { proposalProcess } from './proposals/proposal.process.ts'
@@ -25,6 +26,7 @@ export const processes: readonly Process[] = [
   admissionProcess,
   meetingProcess,
   applicationProcess,
+  objectionProcess,
   orderProcess,
   planProcess,
   refundProcess,

@@ -30,8 +30,17 @@ const {
   credits,
 } = entities
 const { earnings, inquiry, investor, issue, lead, renderRequest } = entities
-const { mailing, meeting, notice, once, openAssignment, openTotals, partnerAssignment, partnerTotals } =
-  entities
+const {
+  mailing,
+  meeting,
+  notice,
+  objection,
+  once,
+  openAssignment,
+  openTotals,
+  partnerAssignment,
+  partnerTotals,
+} = entities
 const { ocr, person, price, proposal, role, businessProfile, partnerProfile, seat, suppressed, workEntry } =
   entities
 const { auditHead, auditLink, auditMonth, departure, member } = entities
@@ -41,7 +50,7 @@ const { plan, refund, threadMessage, threadParty } = entities
 const onlyShown = Object.values<Entity>(entities).filter(
   kind =>
     kind.index === receivedByMonth &&
-    ![inquiry, meeting, creditOrder, plan, refund].some(other => other === kind),
+    ![inquiry, meeting, creditOrder, plan, refund, objection].some(other => other === kind),
 )
 
 /** Functions that no browser calls: operators' commands, and the consumers of the stream. */
@@ -60,6 +69,7 @@ export const backgroundFunctions = {
           workEntry,
           openAssignment,
           application,
+          objection,
         ),
       },
       {
@@ -106,6 +116,7 @@ export const backgroundFunctions = {
           creditOrder,
           plan,
           refund,
+          objection,
           inquiry,
           investor,
           partnerProfile,

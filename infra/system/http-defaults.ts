@@ -37,6 +37,7 @@ export const processDue = [
   'admission',
   'meeting',
   'application',
+  'objection',
   'order',
   'plan',
   'refund',

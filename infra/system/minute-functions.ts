@@ -17,7 +17,7 @@ import { entriesOf, itemsOf } from './leading-keys.ts'
 const { audit, auditHead, auditLink, auditMonth } = entities
 const { application, approval, company, creditChange, credits, milestone, partnerAssignment, report } =
   entities
-const { agreement, creditOrder, inquiry, issue, lead, mailing, meeting, openAssignment } = entities
+const { agreement, creditOrder, inquiry, issue, lead, mailing, meeting, objection, openAssignment } = entities
 const { partnerProfile, person, plan, refund } = entities
 const { proposal, subscription, suppressed, threadParty, watchList } = entities
 
@@ -59,7 +59,7 @@ export const minuteFunctions = {
         allow: ['GetItem', 'Query', 'UpdateItem', 'PutItem'],
         leadingKeys: itemsOf(
           ...[inquiry, proposal, agreement, lead, meeting, application],
-          ...[partnerProfile, plan, refund, approval],
+          ...[partnerProfile, objection, plan, refund, approval],
         ),
       },
       { on: 'table', allow: ['ConditionCheckItem'], leadingKeys: itemsOf(inquiry, proposal, agreement) },

@@ -1,4 +1,5 @@
 import { entities } from '#shared/entities.ts'
+import { object, readObjection, withdrawObjection } from '#shared/objections/objections.ts'
 import {
   apply,
   listApplications,
@@ -12,7 +13,17 @@ import type { SystemFunction } from './function.ts'
 import { api, dueOf, formEnvironment, formSecrets } from './http-defaults.ts'
 import { entriesOf, itemsOf } from './leading-keys.ts'
 
-const { application, limit, openAssignment, openTotals, partnerProfile, person } = entities
+const {
+  application,
+  cvText,
+  limit,
+  objection,
+  openAssignment,
+  openTotals,
+  partnerProfile,
+  person,
+  proposal,
+} = entities
 
 /** The functions of assignments that partners apply for. */
 export const openAssignmentFunctions = {
@@ -47,7 +58,7 @@ export const openAssignmentFunctions = {
     serves: [readFit],
     grants: [
       { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(openAssignment, partnerProfile) },
-      { on: 'table', allow: ['Query'], leadingKeys: itemsOf(entities.cvText) },
+      { on: 'table', allow: ['Query'], leadingKeys: itemsOf(cvText) },
       { on: 'secret', secret: 'origin' },
     ],
     environment: {
@@ -58,5 +69,26 @@ export const openAssignmentFunctions = {
     },
     ...api,
     errorImpact: 'Partners cannot see how their profile fits an open assignment.',
+  },
+  objections: {
+    entry: 'lambdas/objections/objections.http.ts',
+    serves: [readObjection, object, withdrawObjection],
+    grants: [
+      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(openAssignment) },
+      // The profile, the CV and the objections of a partner lie in one partition.
+      {
+        on: 'table',
+        allow: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
+        leadingKeys: itemsOf(partnerProfile, cvText, objection),
+      },
+      { on: 'table', allow: ['Query'], leadingKeys: entriesOf(proposal), index: 'GSI1' },
+      { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(limit) },
+      { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(dueOf('objection')) },
+      { on: 'session' },
+      ...formSecrets,
+    ],
+    environment: { ...formEnvironment, PARTNER_CLIENT_ID: 'partner client id' },
+    ...api,
+    errorImpact: 'Partners cannot object to how they were compared, nor read what was answered.',
   },
 } as const satisfies Record<string, SystemFunction>

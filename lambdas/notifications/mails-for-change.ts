@@ -18,6 +18,7 @@ import { investorEntity } from '#shared/investors/investor.entity.ts'
 import { leadEntity } from '#shared/leads/lead.entity.ts'
 import { meetingEntity } from '#shared/meetings/meeting.entity.ts'
 import { subscriptionEntity } from '#shared/newsletter/subscription.entity.ts'
+import { objectionEntity } from '#shared/objections/objection.entity.ts'
 import { applicationEntity } from '#shared/open-assignments/application.entity.ts'
 import { auditEntity } from '#shared/operator/audit.entity.ts'
 import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
@@ -46,6 +47,7 @@ import { investorMails } from '../investors/investors.mails.ts'
 import { leadMails } from '../leads/leads.mails.ts'
 import { meetingMails } from '../meetings/meetings.mails.ts'
 import { subscriptionMails } from '../newsletter/newsletter.mails.ts'
+import { objectionMails } from '../objections/objections.mails.ts'
 import { applicationMails } from '../open-assignments/applications.mails.ts'
 import { admissionMails } from '../partner-profile/admission.mails.ts'
 import { paymentSettingsMails } from '../payment-settings/payment-settings.mails.ts'
@@ -92,6 +94,7 @@ const mailsByKind: { readonly [Kind in MailedKind]: readonly [Kinds[Kind], Mails
   inquiry: [inquiryEntity, businessInquiryMails],
   partnerProfile: [partnerProfileEntity, admissionMails],
   application: [applicationEntity, applicationMails],
+  objection: [objectionEntity, objectionMails],
   threadParty: [threadPartyEntity, threadMails],
   proposal: [proposalEntity, proposalMails],
   report: [reportEntity, reportMails],

@@ -1,8 +1,8 @@
 import { readFit as fitEndpoint } from '#shared/open-assignments/read-fit.ts'
 import { httpFunction } from '../platform/http/http-function.ts'
 import { serve } from '../platform/http/serve.ts'
-import { comparedFor } from './fit.store.ts'
-import { readFit } from './read-fit.ts'
+import { comparedFor } from '../platform/partners/fit.store.ts'
+import { readFit } from '../platform/partners/read-fit.ts'
 
 /** A function of its own: the list of assignments starts without the lexicon. */
 export const handler = httpFunction([

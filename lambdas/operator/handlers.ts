@@ -25,6 +25,7 @@ import { ledgerHandlers } from '../ledger/ledger.commands.ts'
 import { matchingHandlers } from '../matching/matching.commands.ts'
 import { meetingHandlers } from '../meetings/meetings.commands.ts'
 import { newsletterHandlers } from '../newsletter/issues.commands.ts'
+import { objectionHandlers } from '../objections/objections.commands.ts'
 import { applicationHandlers, openAssignmentHandlers } from '../open-assignments/open-assignments.commands.ts'
 import { partnerHandlers } from '../partner-profile/partners.commands.ts'
 import type { Handlers } from '../platform/commands/command-handler.ts'
@@ -69,6 +70,7 @@ export const handlers: Handlers<typeof commands> = {
     addingAssignment,
     changingCredits,
   }),
+  ...objectionHandlers,
   ...assignmentHandlers,
   ...earningsHandlers({ findAssignment, addingHours }),
   ...reportHandlers,

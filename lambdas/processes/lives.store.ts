@@ -20,6 +20,7 @@ import { findPlanAt } from '../credits/plans.store.ts'
 import { livingRefund } from '../credits/refund-life.ts'
 import { findLead } from '../leads/leads.store.ts'
 import { findMeetingAt } from '../meetings/meetings-by-time.store.ts'
+import { findObjectionAt } from '../objections/objections-by-time.store.ts'
 import { findApplicationAt } from '../open-assignments/applications-by-time.store.ts'
 import { findAdmission } from '../partner-profile/admission.store.ts'
 import { openingRatings } from '../platform/agreements/ratings.store.ts'
@@ -79,6 +80,7 @@ export const finders: Readonly<Record<string, (key: Key) => Promise<Found | null
   },
   meeting: findMeetingAt,
   application: findApplicationAt,
+  objection: findObjectionAt,
   order: async ({ PK }) => {
     const order = await findOrder(keyParts(creditOrderEntity.pk, PK)?.id ?? '')
     return order && { living: order.living, family: noFamily }

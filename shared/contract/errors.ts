@@ -27,6 +27,8 @@ export const errorStatus = {
   assignment_closed: 409,
   application_decided: 409,
   application_changed: 409,
+  fit_changed: 409,
+  objection_open: 409,
   too_many_watches: 409,
   order_paid: 409,
   plan_exists: 409,

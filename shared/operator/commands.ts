@@ -16,6 +16,7 @@ import { ledgerCommands } from '../ledger/ledger.commands.ts'
 import { matchingCommands } from '../matching/matching.commands.ts'
 import { meetingCommands } from '../meetings/meetings.commands.ts'
 import { newsletterCommands } from '../newsletter/issues.commands.ts'
+import { objectionCommands } from '../objections/objections.commands.ts'
 import { applicationCommands } from '../open-assignments/applications.commands.ts'
 import { openAssignmentCommands } from '../open-assignments/open-assignments.commands.ts'
 import { partnerCommands } from '../partner-profile/partners.commands.ts'
@@ -54,6 +55,7 @@ export const commands = {
   ...partnerCommands,
   ...openAssignmentCommands,
   ...applicationCommands,
+  ...objectionCommands,
   ...assignmentCommands,
   ...earningsCommands,
   ...reportCommands,

@@ -8,6 +8,7 @@ import { planEntity } from '../credits/plan.entity.ts'
 import { refundEntity } from '../credits/refund.entity.ts'
 import { leadEntity } from '../leads/lead.entity.ts'
 import { meetingEntity } from '../meetings/meeting.entity.ts'
+import { objectionEntity } from '../objections/objection.entity.ts'
 import { applicationEntity } from '../open-assignments/application.entity.ts'
 import { partnerProfileEntity } from '../partner-profile/partner-profile.entity.ts'
 import { proposalEntity } from '../proposals/proposal.entity.ts'
@@ -38,6 +39,7 @@ const thingOf: Readonly<Record<string, ThingKind>> = {
     entity: applicationEntity,
     called: { ...ofPartner, id: 'assignmentId' },
   },
+  objection: { show: 'objections show', entity: objectionEntity, called: ofPartner },
   inquiry: { show: 'inquiries show', entity: inquiryEntity, called: { ...ofBusiness, id: 'inquiryId' } },
   proposal: { show: 'inquiries show', entity: proposalEntity, called: ofBusiness },
   agreement: { show: 'agreements show', entity: agreementEntity },

@@ -28,6 +28,7 @@ import type leads from './sv/leads.ts'
 import type matching from './sv/matching.ts'
 import type meetings from './sv/meetings.ts'
 import type newsletter from './sv/newsletter.ts'
+import type objections from './sv/objections.ts'
 import type openAssignments from './sv/open-assignments.ts'
 import type partner from './sv/partner.ts'
 import type partnerFacts from './sv/partner-facts.ts'
@@ -86,6 +87,7 @@ export type Phrases = {
   matching: typeof matching
   meetings: typeof meetings
   newsletter: typeof newsletter
+  objections: typeof objections
   'open-assignments': typeof openAssignments
   partner: typeof partner
   'partner-facts': typeof partnerFacts

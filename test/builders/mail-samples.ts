@@ -14,7 +14,6 @@ import type { Entity } from '#shared/contract/entity.ts'
 import { fillKey, keyPattern } from '#shared/contract/key-template.ts'
 import type { Language } from '#shared/contract/language.ts'
 import { partnerPartition } from '#shared/contract/partitions.ts'
-import type { Process } from '#shared/contract/process.ts'
 import { orderProcess } from '#shared/credits/order.process.ts'
 import { planProcess } from '#shared/credits/plan.process.ts'
 import { refundProcess } from '#shared/credits/refund.process.ts'
@@ -38,6 +37,7 @@ import { creditOrder, plan, refund } from './credit-mail-samples.ts'
 import { filledIn } from './filled-in.ts'
 import { createdAt, hostileInput, senderIn, stored } from './mailed-change.ts'
 import { meetingChanges } from './meeting-mail-samples.ts'
+import { movedThrough } from './moved-through.ts'
 import { proposalSample } from './proposal-sample.ts'
 import { milestoneSample, reportSample, workFilesSample } from './report-sample.ts'
 import { selfBillSample } from './self-bill-sample.ts'
@@ -47,20 +47,9 @@ import {
   candidate,
   changedApplication,
   changedInquiry,
+  objections,
   watchList,
 } from './work-mail-samples.ts'
-
-/** Each transition of a process, by each who may make it and in each state where it stays, of an item stored like this. */
-const movedThrough = ({ transitions }: Process, { after: item }: Change): Change[] =>
-  Object.entries(transitions).flatMap(([name, { by, from, to, reason }]) =>
-    [by].flat().flatMap(actor =>
-      (to ? [to] : from).map(state => {
-        const last = { name, by: actor, at: createdAt, ...(reason && { reason: hostileInput.markup }) }
-        const before = { ...item, state, revision: 1 }
-        return { before, after: { ...before, last, since: createdAt, revision: 2 } }
-      }),
-    ),
-  )
 
 const codes = (language: Language): Change[] =>
   (['business_sign_in', 'investor_access', 'partner_email'] as const).map(purpose => {
@@ -218,6 +207,7 @@ const written = (language: Language): Change[] => [
   changedInquiry(language, { description: hostileInput.lines, version: 1 }),
   changedInquiry(language, { files: businessInquiry(language).after.files }),
   application(language),
+  ...objections(language),
   changedApplication(language, { version: 1, message: hostileInput.lines, hourlyRateKronor: 950 }),
   changedApplication(language, { state: 'declined', declineReason: hostileInput.markup }, 'decline'),
   changedApplication(language, { state: 'accepted' }, 'accept'),

@@ -4,6 +4,8 @@ import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import { noFacts } from '#shared/business-inquiries/inquiry-facts.ts'
 import type { Language } from '#shared/contract/language.ts'
 import { actorsOf } from '#shared/contract/process.ts'
+import { objectionEntity } from '#shared/objections/objection.entity.ts'
+import { objectionProcess } from '#shared/objections/objection.process.ts'
 import { applicationEntity } from '#shared/open-assignments/application.entity.ts'
 import { applicationProcess } from '#shared/open-assignments/application.process.ts'
 import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
@@ -11,6 +13,7 @@ import { contactStep, workStep } from '#shared/partner-profile/partner-profile.t
 import { watchListEntity } from '#shared/watches/watch-list.entity.ts'
 import { filledIn } from './filled-in.ts'
 import { createdAt, hostileInput, senderIn, stored } from './mailed-change.ts'
+import { movedThrough } from './moved-through.ts'
 
 export const businessInquiry = (language: Language): Change => {
   const { suspect: _, ...sender } = senderIn(language)
@@ -62,6 +65,20 @@ export const application = (language: Language): Change => {
     },
   }
   return stored(applicationEntity, applicationEntity.key({ id, sub: partnerId }), item)
+}
+
+/** An objection whose texts are as hostile as they may be, and what becomes of it. */
+export const objections = (language: Language): Change[] => {
+  const { id, email } = senderIn(language)
+  const [sub, thing, number] = [randomUUID(), `assignment-${randomUUID()}`, 1]
+  const item = {
+    ...{ id, partnerId: sub, thing, number, email, language, name: 'Sara Lind', createdAt },
+    ...{ title: hostileInput.endless, words: hostileInput.markup, answer: hostileInput.lines },
+    row: { band: null, met: [], missing: [], unmet: [], weights: 2, needs: 'read' as const },
+    ...{ engine: 1, lexicon: 1, state: 'objected' as const, revision: 1 },
+  }
+  const made = stored(objectionEntity, objectionEntity.key({ sub, thing, number }), item)
+  return [made, ...movedThrough(objectionProcess, made)]
 }
 
 /** What a partner adds to an application, and what it is answered with: a transition of its process. */

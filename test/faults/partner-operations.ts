@@ -19,6 +19,7 @@ import { agreementOperations } from './agreement-operations.ts'
 import { canaries } from './canaries.ts'
 import { outstandingCode } from './mailed-code.ts'
 import { partnerMilestoneOperations } from './milestone-operations.ts'
+import { objectionOperations } from './objection-operations.ts'
 import { type Caller, nameOf, type Operation } from './operation.ts'
 import { partnerProposalOperations } from './proposal-operations.ts'
 import { partnerReportOperations } from './report-operations.ts'
@@ -173,6 +174,7 @@ export const partnerOperations = (call: Caller, put: Put, as: Person): Operation
         return () => call(withdraw, { params: { id }, as })
       },
     },
+    ...objectionOperations(call, as, opened),
     {
       name: nameOf(saveApplicationWords),
       prepare: async () => {

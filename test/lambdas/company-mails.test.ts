@@ -120,6 +120,7 @@ describe('mails about what is a company’s', () => {
         'invitation',
         'lead',
         'meeting',
+        'objection',
         'pageFailure',
       ].concat(['partnerProfile', 'role', 'selfBill', 'subscription', 'threadParty', 'watchList']),
     )

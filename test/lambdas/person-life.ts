@@ -10,9 +10,14 @@ import { getCvUpload, requestCvUpload } from '#shared/files/partner-cv-uploads.t
 import { requestInvestorAccess } from '#shared/investors/request-access.ts'
 import { sendGetStarted } from '#shared/leads/get-started.ts'
 import { sendProjectInquiry } from '#shared/leads/project-inquiry.ts'
+import type { ShownRow } from '#shared/matching/row.ts'
 import { bookMeeting } from '#shared/meetings/book-meeting.ts'
 import { subscribe } from '#shared/newsletter/subscribe.ts'
+import { seenOf } from '#shared/objections/objection.ts'
+import { object } from '#shared/objections/objections.ts'
+import { assignmentThing } from '#shared/objections/things.ts'
 import { apply } from '#shared/open-assignments/applications.ts'
+import { readFit } from '#shared/open-assignments/read-fit.ts'
 import { replaceCv } from '#shared/partner-profile/cv.ts'
 import { drawHumanCheck } from '#shared/partner-profile/human-check.ts'
 import { createPartnerProfile } from '#shared/partner-profile/save-partner-profile.ts'
@@ -87,6 +92,8 @@ const functions = {
   partnerUploads: () => import('#lambdas/files/partner-cv-uploads.http.ts'),
   payments: () => import('#lambdas/payment-settings/payment-settings.http.ts'),
   businessThreads: () => import('#lambdas/threads/business-threads.http.ts'),
+  fit: () => import('#lambdas/open-assignments/fit.http.ts'),
+  objections: () => import('#lambdas/objections/objections.http.ts'),
   openAssignments: () => import('#lambdas/open-assignments/open-assignments.http.ts'),
 } as const
 
@@ -256,6 +263,16 @@ export const createLives = (services: Services, emulator: () => Emulator) => {
     await operate('payouts mark', { partnerId, month })
     const another = await operate('open-assignments publish', buildOpenAssignment({ title: 'Ett till' }))
     done(await (await callerOf('openAssignments'))(apply, { params: { id: String(another.id) }, claims }))
+    return String(another.id)
+  }
+
+  /** The partner objects to how they were compared, in words that say who they are. */
+  const objects = async (id: string, { name, email }: PersonFacts, claims: Record<string, string>) => {
+    const seen = seenOf(done(await (await callerOf('fit'))(readFit, { params: { id }, claims })) as ShownRow)
+    const body = { words: `${name}, ${email}: raden stämmer inte.`, seen }
+    done(
+      await (await callerOf('objections'))(object, { params: { thing: assignmentThing(id) }, body, claims }),
+    )
   }
 
   /** Creates a person who has used every form and has an account of both kinds, with money on either side. */
@@ -268,7 +285,7 @@ export const createLives = (services: Services, emulator: () => Emulator) => {
     const headers = await session(who.email)
     const asked = await business(who, headers)
     const claims = await partner(who, headers, partnerId)
-    await work(orderId, asked, partnerId, claims)
+    await objects(await work(orderId, asked, partnerId, claims), who, claims)
     return { businessId: asked.businessId, partnerId, orderId }
   }
 

@@ -29,7 +29,7 @@ const toAccounts: readonly MailName[] = [
  * assignment from an inquiry; a plan and money back are told at the address of the account.
  */
 const betweenAccounts =
-  /^(?:application|proposal|agreement|rating|report|milestone|files_attached|self_bill|plan|credit_plan|refund|money_back)_/
+  /^(?:application|objection|objected|proposal|agreement|rating|report|milestone|files_attached|self_bill|plan|credit_plan|refund|money_back)_/
 
 /**
  * Not typed by a visitor, or the address itself; an operator writes the reason of a cancelled meeting and its video

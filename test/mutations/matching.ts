@@ -181,7 +181,7 @@ export const matchingMutations: readonly Mutation[] = [
   },
   {
     guard: 'the fit of a closed assignment is not read',
-    file: 'lambdas/open-assignments/read-fit.ts',
+    file: 'lambdas/platform/partners/read-fit.ts',
     from: "if (!assignment.isOpen) throw new Failure('assignment_closed')",
     to: '',
     by: ['test/lambdas/open-assignment-fit.test.ts'],

@@ -24,6 +24,9 @@ export default {
   assignment_closed: 'You can no longer apply for this assignment.',
   application_decided: 'The application has been answered and can no longer be changed or withdrawn.',
   application_changed: 'The application has changed since you opened it. See how it looks now and try again.',
+  fit_changed: 'The comparison has changed since you opened it. See how it looks now and try again.',
+  objection_open:
+    'You already have an objection here that we have not answered. Wait for the answer, or withdraw it first.',
   too_many_watches: 'You already have ten watches. Remove one to save another.',
   order_paid: 'The order has been paid and can no longer be cancelled. Its credits are in the account.',
   plan_exists: 'You already have a monthly plan. It is under Credits, where you can change it.',

@@ -8,6 +8,7 @@ import inquiryFacts from './inquiry-facts.ts'
 import inquiryMails from './inquiry-mails.ts'
 import leadMails from './lead-mails.ts'
 import milestoneMails from './milestone-mails.ts'
+import objectionMails from './objection-mails.ts'
 import orderMails from './order-mails.ts'
 import proposalMails from './proposal-mails.ts'
 import ratingMails from './rating-mails.ts'
@@ -87,6 +88,8 @@ export default {
     deliveryNote: 'Delivery',
     deliveryLink: 'Link',
     about: 'About',
+    objection: 'Objection',
+    answer: 'Answer',
     message: 'Message',
     answerBy: 'Read it with',
     feedbackBy: 'Feedback by',
@@ -322,6 +325,7 @@ export default {
     after:
       'Please reply behind the button, not to this e-mail, so that your answer reaches the right person.',
   },
+  ...objectionMails,
   applied_notice: {
     subject: 'New application: {{title}}, {{name}}',
     text: 'A partner has applied for an assignment.',

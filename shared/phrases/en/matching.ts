@@ -86,7 +86,7 @@ export default {
   },
   object: {
     heading: 'If it is wrong',
-    text: 'Is something missing that you can do? Add it to your profile, and it counts the next time the comparison is shown. If we have misread something, write to {{email}} and tell us which assignment it is about.',
+    text: 'Is something missing that you can do? Add it to your profile, and it counts the next time the comparison is shown. If we have misread something, press “The comparison is wrong” below it, at the open assignment or the proposal, and say what is wrong. We keep the comparison as you saw it. A person reads your objection and answers within {{days}} days, where you wrote it and by mail.',
   },
   law: {
     heading: 'The law it is built for',

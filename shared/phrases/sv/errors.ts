@@ -23,6 +23,9 @@ export default {
   assignment_closed: 'Uppdraget går inte längre att söka.',
   application_decided: 'Ansökan är redan besvarad och går inte att ändra eller dra tillbaka.',
   application_changed: 'Ansökan har ändrats sedan du öppnade den. Läs hur den ser ut nu och försök igen.',
+  fit_changed: 'Jämförelsen har ändrats sedan du öppnade den. Läs hur den ser ut nu och försök igen.',
+  objection_open:
+    'Du har redan en invändning här som vi inte har svarat på. Vänta på svaret, eller dra tillbaka den först.',
   too_many_watches: 'Du har redan tio bevakningar. Ta bort en för att spara en ny.',
   order_paid: 'Beställningen är betald och går inte att avbryta. Krediterna finns på kontot.',
   plan_exists: 'Ni har redan en månadsplan. Den finns under Krediter, och där går den att ändra.',

@@ -6,6 +6,7 @@ import inquiryFacts from './inquiry-facts.ts'
 import inquiryMails from './inquiry-mails.ts'
 import leadMails from './lead-mails.ts'
 import milestoneMails from './milestone-mails.ts'
+import objectionMails from './objection-mails.ts'
 import orderMails from './order-mails.ts'
 import proposalMails from './proposal-mails.ts'
 import ratingMails from './rating-mails.ts'
@@ -88,6 +89,8 @@ export default {
     deliveryNote: 'Leverans',
     deliveryLink: 'Länk',
     about: 'Gäller',
+    objection: 'Invändning',
+    answer: 'Svar',
     message: 'Meddelande',
     answerBy: 'Läses med',
     feedbackBy: 'Besked senast',
@@ -323,6 +326,7 @@ export default {
     action: 'Läs och svara',
     after: 'Svara via knappen. Ett svar på det här mejlet hamnar inte i konversationen.',
   },
+  ...objectionMails,
   applied_notice: {
     subject: 'Ny ansökan: {{title}}, {{name}}',
     text: 'En partner har sökt ett uppdrag.',

@@ -83,7 +83,7 @@ export default {
   },
   object: {
     heading: 'Om det blir fel',
-    text: 'Saknas något du kan? Skriv in det i profilen, så räknas det nästa gång raden visas. Är det vi som har läst fel, skriv till {{email}} och berätta vilket uppdrag det gäller.',
+    text: 'Saknas något du kan? Skriv in det i profilen, så räknas det nästa gång raden visas. Är det vi som har läst fel, tryck på ”Jämförelsen är fel” under raden, vid det öppna uppdraget eller vid förslaget, och skriv vad som är fel. Vi sparar raden som du såg den. En människa läser din invändning och svarar inom {{days}} dagar, där du skrev den och i ett mejl.',
   },
   law: {
     heading: 'Vilken lag det är byggt för',

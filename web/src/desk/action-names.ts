@@ -84,6 +84,8 @@ export const actionNames: { readonly [Name in AnyCommandName]?: ActionName } = {
   ],
   'applications accept': ['Ge uppdraget till partnern', 'Give the assignment to the partner'],
   'applications decline': ['Tacka nej till sökanden', 'Decline the applicant'],
+  'objections show': ['Visa invändningen', 'Show the objection'],
+  'objections answer': ['Svara på invändningen', 'Answer the objection'],
   'assignments list': ['Uppdrag', 'Assignments'],
   'assignments pause': ['Pausa uppdraget', 'Pause the assignment'],
   'assignments resume': ['Återuppta uppdraget', 'Resume the assignment'],

@@ -69,6 +69,8 @@ export const stateNames: Names = {
   held: 'genomfört',
   missed: 'ingen kom',
   sent: 'skickad',
+  upheld: 'bifallen',
+  dismissed: 'avslagen',
 }
 
 /** What time does in a state whose turn is the operators', if they do nothing. */

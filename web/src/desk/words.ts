@@ -268,6 +268,7 @@ const processNames: Readonly<Record<Language, Readonly<Record<string, string>>>>
     approval: 'Godkännande',
     meeting: 'Möte',
     application: 'Ansökan till uppdrag',
+    objection: 'Invändning mot matchningen',
   },
   en: { admission: 'Partner application', report: 'Time report', plan: 'Monthly plan' },
 }

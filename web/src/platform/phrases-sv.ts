@@ -11,7 +11,7 @@ export const layout = { newsletter, services, site }
  */
 export const files = import.meta.glob<{ default: object }>([
   '../../../shared/phrases/sv/*.ts',
-  '!../../../shared/phrases/*/{admission-mails,agreement-mails,company-mails,inquiry-mails,invoice-papers,lead-mails,mails,milestone-mails,newsletter,order-mails,proposal-mails,report-mails,self-bill-mails,self-bill-papers,services,site}.ts',
+  '!../../../shared/phrases/*/{admission-mails,agreement-mails,company-mails,inquiry-mails,invoice-papers,lead-mails,mails,milestone-mails,newsletter,objection-mails,order-mails,proposal-mails,report-mails,self-bill-mails,self-bill-papers,services,site}.ts',
   '!../../../shared/phrases/*/{account-settings,admission,application-words,assignments,business,business-inquiries,earnings,files,inquiry-facts,open-assignments,partner,partner-onboarding,partner-profile,payment-settings,self-bills,signed-in,threads,watches}.ts',
-  '!../../../shared/phrases/*/{agreement-clauses-1,agreements,company,fit,partner-facts,partner-proposals,promise,proposal-fit,proposals,reports,shown-partner}.ts',
+  '!../../../shared/phrases/*/{agreement-clauses-1,agreements,company,fit,objections,partner-facts,partner-proposals,promise,proposal-fit,proposals,reports,shown-partner}.ts',
 ])

@@ -73,6 +73,7 @@ const behindTokens: Readonly<Record<PoolName, readonly string[]>> = {
   ],
   partner: [
     'DELETE /api/partner/cv',
+    'DELETE /api/partner/objections/{thing}',
     'DELETE /api/partner/open-assignments/{id}/application',
     'DELETE /api/partner/watches/{id}',
     'GET /api/partner/admission',
@@ -89,6 +90,7 @@ const behindTokens: Readonly<Record<PoolName, readonly string[]>> = {
     'GET /api/partner/facts',
     'GET /api/partner/human-check',
     'GET /api/partner/me',
+    'GET /api/partner/objections/{thing}',
     'GET /api/partner/open-assignments',
     'GET /api/partner/open-assignments/{id}/application',
     'GET /api/partner/open-assignments/{id}/fit',
@@ -124,6 +126,7 @@ const behindTokens: Readonly<Record<PoolName, readonly string[]>> = {
     'PUT /api/partner/email-verifications/{id}',
     'PUT /api/partner/facts',
     'PUT /api/partner/language',
+    'PUT /api/partner/objections/{thing}',
     'PUT /api/partner/open-assignments/{id}/application',
     'PUT /api/partner/open-assignments/{id}/application/words',
     'PUT /api/partner/payment-settings',

@@ -1,6 +1,8 @@
 import '#web/src/platform/fact-phrases.ts'
 import '#web/src/platform/fit-phrases.ts'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import type { ShownRow } from '#shared/matching/row.ts'
 import type { Fit as Compared } from '#shared/open-assignments/read-fit.ts'
 import { ApiError } from '#web/src/platform/api-error.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
@@ -67,7 +69,7 @@ const Row = ({ fit }: FitProps) => {
 }
 
 /** How the partner's profile fits an assignment: the band, what fits, what was not found, and what is not met. */
-const Fit = ({ id }: { id: string }) => {
+const Fit = ({ id, objection }: { id: string; objection: (row: ShownRow) => ReactNode }) => {
   const t = usePhrases('fit')
   const errors = usePhrases('errors')
   const language = useLanguage()
@@ -96,6 +98,7 @@ const Fit = ({ id }: { id: string }) => {
           {t('how')} <a href={addressOf('/matching', language)}>{t('more')}</a>
         </p>
       )}
+      {data && data.read !== 'no_profile' && objection(data)}
     </div>
   )
 }

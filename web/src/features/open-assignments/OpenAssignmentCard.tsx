@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { grouped } from '#shared/figures.ts'
+import type { ShownRow } from '#shared/matching/row.ts'
 import { skillsOf } from '#shared/open-assignments/open-assignment.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
@@ -11,7 +12,11 @@ import type { ListedAssignment } from './use-open-assignments.ts'
 import { WithdrawDialog } from './WithdrawDialog.tsx'
 import { WordsButton } from './WordsButton.tsx'
 
-type CardProps = { assignment: ListedAssignment; onSkill: (skill: string) => void }
+type SkillsProps = { assignment: ListedAssignment; onSkill: (skill: string) => void }
+type CardProps = SkillsProps & {
+  /** Where the partner objects to how they were compared. */
+  objection: (row: ShownRow) => ReactNode
+}
 
 const Facts = ({ assignment }: Pick<CardProps, 'assignment'>) => {
   const t = usePhrases('open-assignments')
@@ -35,7 +40,7 @@ const Facts = ({ assignment }: Pick<CardProps, 'assignment'>) => {
 }
 
 /** Each skill links to the other assignments that need it. */
-const Skills = ({ assignment, onSkill }: CardProps) => {
+const Skills = ({ assignment, onSkill }: SkillsProps) => {
   const t = usePhrases('open-assignments')
   const skills = skillsOf(assignment.expertiseRequired)
   if (skills.length === 0) return null
@@ -84,7 +89,7 @@ const Application = ({ assignment }: Pick<CardProps, 'assignment'>) => {
 }
 
 /** An open assignment: description, pay in credits, required skills, and the button to apply. */
-export const OpenAssignmentCard = ({ assignment, onSkill }: CardProps) => {
+export const OpenAssignmentCard = ({ assignment, onSkill, objection }: CardProps) => {
   const t = usePhrases('open-assignments')
   const language = useLanguage()
   const { day } = useDayFormats()
@@ -107,7 +112,7 @@ export const OpenAssignmentCard = ({ assignment, onSkill }: CardProps) => {
       <div className={styles.body}>
         <p className={styles.description}>{assignment.description}</p>
         <Skills assignment={assignment} onSkill={onSkill} />
-        <FitPart id={assignment.id} title={assignment.title} />
+        <FitPart id={assignment.id} title={assignment.title} objection={objection} />
       </div>
       <div className={styles.terms}>
         <Facts assignment={assignment} />

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import type { ShownRow } from '#shared/matching/row.ts'
 import type { PartnerProposal } from '#shared/proposals/proposal.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { money } from '#web/src/ui/money.ts'
@@ -27,12 +28,14 @@ const useDetails = ({ serviceId, title, hourlyRate, credits }: PartnerProposal):
 type CardProps = {
   proposal: PartnerProposal
   onAnswered: () => Promise<unknown>
+  /** Where the partner objects to the row. */
+  objection: (row: ShownRow) => ReactNode
   /** The messages about it. */
   children?: ReactNode
 }
 
 /** An inquiry that the partner is proposed for. */
-export const PartnerProposalCard = ({ proposal, onAnswered, children }: CardProps) => {
+export const PartnerProposalCard = ({ proposal, onAnswered, objection, children }: CardProps) => {
   const t = usePhrases('partner-proposals')
   const heading = useId()
   const { day } = useDayFormats()
@@ -48,7 +51,7 @@ export const PartnerProposalCard = ({ proposal, onAnswered, children }: CardProp
       </p>
       {details && <p>{details}</p>}
       <p className={styles.words}>{description}</p>
-      <ProposalFit fit={proposal.fit} reader="partner" />
+      <ProposalFit fit={proposal.fit} reader="partner" objection={objection} />
       <PartnerCourse proposal={proposal} />
       {state === 'invited' && <TakeTime {...{ proposal, onAnswered }} />}
       <PartnerActions {...{ proposal, onAnswered }} />

@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { ShownRow } from '#shared/matching/row.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
@@ -31,15 +32,23 @@ const Unmet = ({ unmet, reader }: Pick<ShownRow, 'unmet'> & { reader: Reader }) 
   )
 }
 
+type FitProps = {
+  fit: ShownRow | null
+  reader: Reader
+  /** Where a partner objects to it, from when it is opened. */
+  objection?: (row: ShownRow) => ReactNode
+}
+
 /** How far the profile meets the inquiry, with what it says of it; the same row for both sides. */
-export const ProposalFit = ({ fit, reader }: { fit: ShownRow | null; reader: Reader }) => {
+export const ProposalFit = ({ fit, reader, objection }: FitProps) => {
   const t = usePhrases('proposal-fit')
   const language = useLanguage()
+  const [isOpen, setOpen] = useState(false)
   if (!fit) return null
   const { band, met, missing, unmet, needs } = fit
   const count = met.length + missing.length
   return (
-    <details className={folded.folded}>
+    <details className={folded.folded} onToggle={event => setOpen(event.currentTarget.open)}>
       <summary>
         <Band band={band} words={t(`${words[reader].bands}.${band ?? 'none'}`)} />
       </summary>
@@ -54,6 +63,7 @@ export const ProposalFit = ({ fit, reader }: { fit: ShownRow | null; reader: Rea
           {reader === 'partner' && <Link to="/partner/dashboard/profile">{t('toProfile')}</Link>}{' '}
           <a href={addressOf('/matching', language)}>{t('more')}</a>
         </p>
+        {isOpen && objection?.(fit)}
       </div>
     </details>
   )

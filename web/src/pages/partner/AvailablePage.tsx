@@ -1,6 +1,8 @@
 import { useSearchParams } from 'react-router-dom'
 import { grouped } from '#shared/figures.ts'
+import { assignmentThing } from '#shared/objections/things.ts'
 import { skillsOf } from '#shared/open-assignments/open-assignment.ts'
+import { ObjectionPart } from '#web/src/features/objections/ObjectionPart.tsx'
 import { ApplicationList } from '#web/src/features/open-assignments/ApplicationList.tsx'
 import { averageLength } from '#web/src/features/open-assignments/average-length.ts'
 import { OpenAssignmentCard } from '#web/src/features/open-assignments/OpenAssignmentCard.tsx'
@@ -75,7 +77,14 @@ const List = ({ list, skill, onSkill }: ListProps) => {
       {found.length === 0 && <Nothing list={list} skill={skill} />}
       <div className={styles.cards}>
         {found.map(assignment => (
-          <OpenAssignmentCard key={assignment.id} assignment={assignment} onSkill={onSkill} />
+          <OpenAssignmentCard
+            key={assignment.id}
+            assignment={assignment}
+            onSkill={onSkill}
+            objection={row => (
+              <ObjectionPart thing={assignmentThing(assignment.id)} title={assignment.title} row={row} />
+            )}
+          />
         ))}
       </div>
       <Paging

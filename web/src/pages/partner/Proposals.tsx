@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { proposalThing } from '#shared/objections/things.ts'
 import type { PartnerProposal } from '#shared/proposals/proposal.ts'
 import { inquiryOfThread, proposalThreadId } from '#shared/threads/thread-ids.ts'
+import { ObjectionPart } from '#web/src/features/objections/ObjectionPart.tsx'
 import { PartnerProposalCard } from '#web/src/features/proposals/PartnerProposalCard.tsx'
 import { usePartnerProposals } from '#web/src/features/proposals/use-partner-proposals.ts'
 import { ThreadToggle } from '#web/src/features/threads/ThreadToggle.tsx'
@@ -69,6 +71,9 @@ const List = () => {
           key={`${proposal.inquiryId} ${proposal.round}`}
           proposal={proposal}
           onAnswered={() => list.refetch()}
+          objection={row => (
+            <ObjectionPart thing={proposalThing(proposal)} title={proposal.title} row={row} />
+          )}
         >
           {(proposal.state === 'agreed' || proposal.state === 'engaged') && (
             <Link to={`/partner/dashboard/agreement?id=${proposal.inquiryId}`}>

@@ -1,6 +1,6 @@
 import { percent } from '#shared/figures.ts'
 import { weights } from '#shared/matching/weights.ts'
-import { shownOwner } from '#shared/owner/shown-owner.ts'
+import { answerDays } from '#shared/objections/answer-days.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { DocumentPage } from '../document/DocumentPage.tsx'
 import ruled from '../document/ruled-list.module.css'
@@ -70,22 +70,6 @@ const Bands = () => {
   )
 }
 
-const Objection = () => {
-  const t = usePhrases('matching')
-  const { email } = shownOwner(useLanguage())
-  const [before, after] = t('object.text', { email: '\n' }).split('\n')
-  return (
-    <section id="object">
-      <h2>{t('object.heading')}</h2>
-      <p>
-        {before}
-        <a href={`mailto:${email}`}>{email}</a>
-        {after}
-      </p>
-    </section>
-  )
-}
-
 /** How partners are compared with inquiries and assignments, with the weights that the comparison really has. */
 const Matching = () => {
   const t = usePhrases('matching')
@@ -115,7 +99,10 @@ const Matching = () => {
         <h2>{t('person.heading')}</h2>
         <p>{t('person.text')}</p>
       </section>
-      <Objection />
+      <section id="object">
+        <h2>{t('object.heading')}</h2>
+        <p>{t('object.text', { days: answerDays })}</p>
+      </section>
       <section id="law">
         <h2>{t('law.heading')}</h2>
         <p>{t('law.text')}</p>

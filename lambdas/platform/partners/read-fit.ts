@@ -1,7 +1,7 @@
 import type { ComparedBrief, ComparedPartner } from '#shared/matching/compared.ts'
 import { showRow } from '#shared/matching/show-row.ts'
 import type { Fit } from '#shared/open-assignments/read-fit.ts'
-import { Failure } from '../platform/failure.ts'
+import { Failure } from '../failure.ts'
 
 /** What the use case needs of the store. */
 export type Compared = {

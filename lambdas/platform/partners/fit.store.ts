@@ -4,8 +4,8 @@ import { comparedProfile } from '#shared/matching/compared-items.ts'
 import { openAssignmentEntity } from '#shared/open-assignments/open-assignment.entity.ts'
 import { partnerFacts } from '#shared/partner-profile/partner-facts.ts'
 import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
-import { findCvPages } from '../platform/partners/cv-pages.store.ts'
-import { getItem } from '../platform/table/get-item.ts'
+import { getItem } from '../table/get-item.ts'
+import { findCvPages } from './cv-pages.store.ts'
 import type { Compared } from './read-fit.ts'
 
 const word = z._default(z.string(), '')
