@@ -105,6 +105,8 @@ export const backgroundFunctions = {
       { on: 'table', allow: ['GetItem', 'Query', 'UpdateItem'], leadingKeys: itemsOf(entities.queueNote) },
       { on: 'table', allow: ['Query', 'UpdateItem'], leadingKeys: itemsOf(entities.houseBalance) },
       { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(openTotals) },
+      // The fee that applies, and its versions beside it.
+      { on: 'table', allow: ['GetItem', 'PutItem', 'Query'], leadingKeys: itemsOf(entities.fee) },
       { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(only(audit, { owner: noOwner })) },
       {
         on: 'table',

@@ -64,9 +64,17 @@ const signInByRequests = async (page: Page, email: string) => {
   return { code, tokens }
 }
 
-const onboardByRequest = async ({ request }: Page, companyName: string, { AccessToken }: Tokens) => {
-  const company = { companyName, organizationNumber: '556703-7485', contactPerson: 'Anna Berg' }
-  const profile = { ...company, phone: '', address: '', termsVersion: presentTerms, language: 'sv' }
+type Company = { companyName: string; organizationNumber: string }
+
+const onboardByRequest = async ({ request }: Page, company: Company, { AccessToken }: Tokens) => {
+  const profile = {
+    ...company,
+    contactPerson: 'Anna Berg',
+    phone: '',
+    address: '',
+    termsVersion: presentTerms,
+    language: 'sv',
+  }
   const headers = { authorization: `Bearer ${AccessToken}`, 'idempotency-key': randomUUID() }
   await bodyOf(await request.post(createBusinessProfile.path, { headers, data: profile }))
 }
@@ -100,11 +108,15 @@ const store = async (page: Page, session: Readonly<Record<string, string>>) => {
  * Lets a new business in, at its dashboard, without the dialogs and the onboarding, whose clicks take most of the time
  * of a journey that is about something else.
  */
-export const signedIn = async (visit: Visit, company = 'Nordplåt AB') => {
+export const signedIn = async (
+  visit: Visit,
+  companyName = 'Nordplåt AB',
+  organizationNumber = '556703-7485',
+) => {
   const email = newCompanyEmail()
   const page = await visit('about:blank')
   const { code, tokens } = await signInByRequests(page, email)
-  await onboardByRequest(page, company, tokens)
+  await onboardByRequest(page, { companyName, organizationNumber }, tokens)
   await store(page, storedSession(tokens, email))
   await page.goto('/business/dashboard')
   return { email, page, code }

@@ -4,6 +4,7 @@ import englishOnboarding from '#shared/phrases/en/business.ts'
 import en from '#shared/phrases/en/company.ts'
 import swedishOnboarding from '#shared/phrases/sv/business.ts'
 import sv from '#shared/phrases/sv/company.ts'
+import { newOrganizationNumber } from '#test/builders/organization-number.ts'
 import { accessibilityFindings } from './accessibility.ts'
 import { expectOnePage, openBrowser } from './browser.ts'
 import { dialog, enterCode, openSignUp, sendCode, switchToEnglish } from './business.ts'
@@ -27,7 +28,7 @@ const expectUsable = async (page: Page) => {
 }
 
 /** Signs up with an address of the company, and enters its number. */
-const signUpAgain = async (email: string, language: 'sv' | 'en'): Promise<Page> => {
+const signUpAgain = async (email: string, number: string, language: 'sv' | 'en'): Promise<Page> => {
   const page = await visit('/')
   await openSignUp(page)
   await sendCode(page, email)
@@ -39,7 +40,7 @@ const signUpAgain = async (email: string, language: 'sv' | 'en'): Promise<Page> 
   }
   const { onboarding } = say[language]
   await page.getByLabel(onboarding.companyName).fill('Nordplåt AB')
-  await page.getByLabel(onboarding.organizationNumber).fill('5567037485')
+  await page.getByLabel(onboarding.organizationNumber).fill(number)
   await page.getByLabel(onboarding.contactPerson).first().fill('Eva Lind')
   await page.getByRole('button', { name: onboarding.next }).click()
   await dialog(page).getByRole('heading', { name: say[language].same.title }).waitFor()
@@ -50,9 +51,10 @@ describe.each(['sv', 'en'] as const)('a second sign-up of the same company (%s)'
   const { same, requests, onboarding } = say[language]
 
   it('asks the owner, who invites them with a role', async () => {
-    const owner = await signedIn(visit)
+    const number = newOrganizationNumber()
+    const owner = await signedIn(visit, 'Nordplåt AB', number)
     const email = owner.email.replace('anna@', 'eva@')
-    const eva = await signUpAgain(email, language)
+    const eva = await signUpAgain(email, number, language)
     expect(await dialog(eva).textContent()).not.toContain(owner.email)
     await expectUsable(eva)
     await dialog(eva).getByRole('button', { name: same.ask }).click()
@@ -72,8 +74,9 @@ describe.each(['sv', 'en'] as const)('a second sign-up of the same company (%s)'
   })
 
   it('goes on with a company of their own, and is not asked again', async () => {
-    const owner = await signedIn(visit)
-    const page = await signUpAgain(owner.email.replace('anna@', 'bo@'), language)
+    const number = newOrganizationNumber()
+    const owner = await signedIn(visit, 'Nordplåt AB', number)
+    const page = await signUpAgain(owner.email.replace('anna@', 'bo@'), number, language)
     await dialog(page).getByRole('button', { name: same.goOn }).click()
     await page.getByRole('button', { name: onboarding.previous }).click()
     await page.getByRole('button', { name: onboarding.next }).click()

@@ -62,6 +62,12 @@ export const creditAccounts = (services: Services) => {
     return call(endpoint, { claims, ...given })
   }
 
+  /** All orders of an account: in long lives there are more than a page of them. */
+  const ordersOf = async (business: Business, cursor?: string): Promise<AccountOrder[]> => {
+    const { items, next } = (await as(listOrders, business, { query: cursor ? { cursor } : {} })).body
+    return next ? [...items, ...(await ordersOf(business, next))] : items
+  }
+
   const orderOf = ({ email }: Business, credits = 10, given: object = {}) => ({
     ...{ companyName: 'Nordplåt AB', organizationNumber: '556703-7485', companySigner: 'Anna Berg' },
     ...{ vatNumber: null, email, phone: '070-123 45 67', credits, language: 'sv' },
@@ -88,7 +94,7 @@ export const creditAccounts = (services: Services) => {
     start: (business: Business, credits = 10, given: object = {}) =>
       send(startPlan, business, credits, given),
     planOf: async (business: Business) => (await as(readPlan, business)).body.plan as AccountPlan,
-    ordersOf: async (business: Business) => (await as(listOrders, business)).body.items as AccountOrder[],
+    ordersOf,
     storedPlan: async ({ sub }: Business) => (await below(`BUSINESS#${sub}`, 'PLAN#')).at(-1),
     balanceOf: async ({ sub }: Business) =>
       ((await read(`BUSINESS#${sub}`, 'CREDITS'))?.balance as number | undefined) ?? 0,
