@@ -202,12 +202,17 @@ describe('before both sides have signed', () => {
       // There is nothing there until both have signed, and know how to reach each other.
       'GET /api/business/agreements/{id}/paper',
       'GET /api/business/assignments/{partnerId}/{id}',
+      'GET /api/business/assignments/{partnerId}/{id}/files/{fileId}',
       'GET /api/business/credit-orders/{id}/invoice',
-      // Nobody is invited to a company here.
+      // Nobody is invited to a company here, or signs up for it again.
       'GET /api/business/membership',
+      'GET /api/business/same-company',
       'GET /api/business/uploads/{id}',
       'GET /api/partner/agreements/{id}/paper',
       'GET /api/partner/assignments/{id}',
+      'GET /api/partner/assignments/{id}/files/{fileId}',
+      // Nobody has objected.
+      'GET /api/partner/objections/{thing}',
       // Nothing is billed before there was work.
       'GET /api/partner/self-bills/{id}/file',
     ])

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { swedishDay } from '#shared/contract/swedish-day.ts'
+import { assignmentThing } from '#shared/objections/things.ts'
 import { presentTerms } from '#shared/terms/versions.ts'
 import { buildPdf } from '#test/builders/files.ts'
 import { demoPartner } from './partner.ts'
@@ -46,6 +47,8 @@ const missing = (names: Record<string, string>): Attempt => ({ ids: names, answe
 
 /** That others may not even learn of an agreement is tested with real ones: test/lambdas/agreements.test.ts. */
 const agreed = (): Attempt => missing({ id: ids.inquiry ?? '' })
+/** An objection is to a row of one's own: to a stranger, that of the owner does not exist. */
+const objected = () => ({ thing: assignmentThing(opened.id) })
 const unseen = { version: 1, hash: 'a'.repeat(64) }
 
 /** What a stranger tries at each endpoint behind a token, with the ids of the owner's things. */
@@ -60,6 +63,8 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
     'GET /api/business/agreements/{id}': () => agreed(),
     'GET /api/business/agreements/{id}/paper': () => agreed(),
     'GET /api/business/assignments/{partnerId}/{id}': () => missing(work()),
+    'GET /api/business/assignments/{partnerId}/{id}/files/{fileId}': () =>
+      missing({ ...work(), fileId: ids.file ?? '' }),
     'GET /api/business/credit-orders': () => ({}),
     'GET /api/business/credit-orders/{id}/invoice': () => missing({ id: ids.order ?? '' }),
     'GET /api/business/credits': () => ({}),
@@ -81,6 +86,10 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
     'POST /api/business/agreements/{id}/notice': () => ({ ...agreed(), body: { endsOn: '2030-01-01' } }),
     'POST /api/business/agreements/{id}/rating': () => ({ ...agreed(), body: { mark: 5, words: null } }),
     'POST /api/business/agreements/{id}/signature': () => ({ ...agreed(), body: unseen }),
+    'POST /api/business/assignments/{partnerId}/{id}/files': () => ({
+      ...missing(work()),
+      body: { uploads: [ids.upload] },
+    }),
     'POST /api/business/assignments/{partnerId}/{id}/milestones/{number}/acceptance': () => ({
       ...missing({ ...work(), number: '1' }),
       body: { revision: 2 },
@@ -174,6 +183,7 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
   },
   partner: {
     'DELETE /api/partner/cv': () => ({ answer: 204 }),
+    'DELETE /api/partner/objections/{thing}': () => ({ ids: objected(), answer: 204 }),
     'DELETE /api/partner/open-assignments/{id}/application': () => ({ ids: { id: opened.id }, answer: 204 }),
     'DELETE /api/partner/watches/{id}': () => ({ ids: { id: watched } }),
     'GET /api/partner/admission': () => ({}),
@@ -182,12 +192,14 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
     'GET /api/partner/applications': () => ({}),
     'GET /api/partner/assignments': () => ({}),
     'GET /api/partner/assignments/{id}': () => missing(work()),
+    'GET /api/partner/assignments/{id}/files/{fileId}': () => missing({ ...work(), fileId: ids.file ?? '' }),
     'GET /api/partner/cv': () => ({ answer: 404 }),
     'GET /api/partner/cv-uploads/{id}': () => missing({ id: ids.cv ?? '' }),
     'GET /api/partner/earnings': () => ({}),
     'GET /api/partner/facts': () => ({}),
     'GET /api/partner/human-check': () => ({}),
     'GET /api/partner/me': () => ({}),
+    'GET /api/partner/objections/{thing}': () => ({ ids: objected() }),
     'GET /api/partner/open-assignments': () => ({}),
     'GET /api/partner/open-assignments/{id}/application': () => missing({ id: opened.id }),
     'GET /api/partner/open-assignments/{id}/fit': () => ({ ids: { id: opened.id } }),
@@ -198,10 +210,15 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
     'GET /api/partner/shown': () => ({}),
     'GET /api/partner/threads': () => ({}),
     'GET /api/partner/threads/{id}': () => missing({ id: ids.thread ?? '' }),
+    'GET /api/partner/uploads/{id}': () => missing({ id: ids.cv ?? '' }),
     'GET /api/partner/watches': () => ({}),
     'POST /api/partner/agreements/{id}/notice': () => ({ ...agreed(), body: { endsOn: '2030-01-01' } }),
     'POST /api/partner/agreements/{id}/rating': () => ({ ...agreed(), body: { mark: 5, words: null } }),
     'POST /api/partner/agreements/{id}/signature': () => ({ ...agreed(), body: unseen }),
+    'POST /api/partner/assignments/{id}/files': () => ({
+      ...missing(work()),
+      body: { uploads: [ids.upload] },
+    }),
     'POST /api/partner/assignments/{id}/milestones/{number}/delivery': () => ({
       ...missing({ ...work(), number: '1' }),
       body: { revision: 1, note: reason, link: '' },
@@ -248,6 +265,7 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
       ...missing({ id: ids.thread ?? '' }),
       body: { upTo: 1 },
     }),
+    'POST /api/partner/uploads': () => ({ ...unusable, body: { ...pdfFile, partnerId: randomUUID() } }),
     'PUT /api/partner/agreements/{id}/pause': () => ({ ...agreed(), body: { paused: true } }),
     'PUT /api/partner/assignments/{id}/reports/{month}': () => ({
       ...missing(work()),
@@ -261,6 +279,11 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
     }),
     'PUT /api/partner/facts': () => ({ ...unusable, body: { partnerId: randomUUID() } }),
     'PUT /api/partner/language': () => ({ answer: 204, body: { language: 'en' } }),
+    'PUT /api/partner/objections/{thing}': () => ({
+      ids: objected(),
+      answer: 409,
+      body: { words: 'Det här är inte min jämförelse.', seen: 1 },
+    }),
     'PUT /api/partner/open-assignments/{id}/application': () => ({ ids: { id: opened.id } }),
     'PUT /api/partner/open-assignments/{id}/application/words': () => ({
       ids: { id: opened.id },

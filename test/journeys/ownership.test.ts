@@ -45,8 +45,8 @@ const attemptOf = (pool: 'business' | 'partner', key: string) => {
 /** Returns everything that an owner can read: no attempt may change it. */
 const everythingOf = async (pool: 'business' | 'partner') => {
   const reads = Object.keys(attempts[pool]).filter(
-    // Who has a company is refused to look into the invitations of others.
-    key => key.startsWith('GET') && !/human-check|\{|\/cv$|\/membership$/.test(key),
+    // Who has a company is refused to look into the invitations of others, or for one with their number.
+    key => key.startsWith('GET') && !/human-check|\{|\/cv$|\/membership$|\/same-company$/.test(key),
   )
   return Promise.all(reads.map(key => send(tokens[pool].owner, 'GET', key.slice(4))))
 }

@@ -70,7 +70,7 @@ describe.each(['sv', 'en'] as const)('a second sign-up of the same company (%s)'
     await page.getByRole('combobox').and(page.getByLabel(email)).selectOption('reader')
     await page.getByRole('button', { name: `${requests.accept} ${email}` }).click()
     await waitForMail(email, mail => mail.text.includes('#token='))
-    expect(await page.getByRole('heading', { name: requests.title }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('heading', { name: requests.title }).count()).toBe(0)
   })
 
   it('goes on with a company of their own, and is not asked again', async () => {

@@ -60,7 +60,7 @@ it('a partner delivers with files and both attach more, which the other side ope
   await dialog(ours).getByRole('button', { name: 'Skicka filerna' }).click()
   await ours.getByText('Partnern får ett mejl om dem.').waitFor()
   const list = ours.getByRole('list', { name: 'Filer', exact: true })
-  expect(await list.getByRole('listitem').count()).toBe(2)
+  await expect.poll(() => list.getByRole('listitem').count()).toBe(2)
   expect(await accessibilityFindings(ours)).toEqual([])
   await ours.setViewportSize({ width: 390, height: 844 })
   expect(await fitsScreen(ours)).toBe(true)

@@ -33,7 +33,8 @@ export const FilePicker = ({ use, maxFiles, hint, list, attachments, withoutDrop
     button.current?.focus()
   }
   return (
-    <section className={styles.picker} aria-labelledby={id}>
+    // biome-ignore lint/a11y/useSemanticElements: named by its heading, and no landmark: a page may have several
+    <div role="group" className={styles.picker} aria-labelledby={id}>
       <h3 id={id} className={styles.label}>
         {t('uploads.label')}
       </h3>
@@ -63,6 +64,6 @@ export const FilePicker = ({ use, maxFiles, hint, list, attachments, withoutDrop
         {leftOut > 0 && t('uploads.leftOut', { most: maxFiles, count: leftOut })}
       </p>
       {isOver && <p className={styles.over}>{t('uploads.drop')}</p>}
-    </section>
+    </div>
   )
 }
