@@ -2,6 +2,7 @@ import { paperRequest } from '#shared/papers/paper.ts'
 import { environment } from '../platform/env/environment.ts'
 import { objectsIn } from '../platform/files/objects.store.ts'
 import { findInvoice } from '../platform/invoices/issuing.store.ts'
+import { logger } from '../platform/logging/logger.ts'
 import { papers } from '../platform/papers/papers.ts'
 import { queueConsumer } from '../platform/queue/queue-consumer.ts'
 import { findSignedAgreement } from './agreement-papers.store.ts'
@@ -19,6 +20,7 @@ const parts = (): PaperParts => ({
 })
 
 /** Makes papers. */
-export const handler = queueConsumer('paper_failed', message =>
-  makePaper(paperRequest.parse(message), parts()),
-)
+export const handler = queueConsumer({
+  handle: message => makePaper(paperRequest.parse(message), parts()),
+  log: failure => logger.error('paper_failed', failure),
+})

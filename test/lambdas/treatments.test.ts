@@ -53,6 +53,9 @@ describe('what an erasure does', () => {
           'contentVersion',
           'device',
           'due',
+          // Which operator set it: ids, as in the audit.
+          'fee',
+          'feeVersion',
           'houseBalance',
           'issue',
           // Ids of accounts and amounts, which the books need; found from nobody's partition.

@@ -1,18 +1,23 @@
 import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch'
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
 import { errorName } from '../logging/error-name.ts'
-import { logger } from '../logging/logger.ts'
+
+type Consumer = {
+  handle: (message: unknown) => Promise<void>
+  /** Logs a message that failed: its id and the name of the error. */
+  log: (failure: { id: string; error: string }) => void
+}
 
 /**
- * The handler of a queue: handles one message after another. One that fails is logged as `failure` with the error's name,
- * and comes again by itself until it is parked; the others do not wait for it.
+ * The handler of a queue: handles one message after another. One that fails comes again by itself until it is parked; the
+ * others do not wait for it.
  */
-export const queueConsumer = (failure: string, handle: (message: unknown) => Promise<void>) => {
+export const queueConsumer = ({ handle, log }: Consumer) => {
   const handleRecord = async ({ body, messageId }: SQSRecord): Promise<void> => {
     try {
       await handle(JSON.parse(body))
     } catch (error) {
-      logger.error(failure, { id: messageId, error: errorName(error) })
+      log({ id: messageId, error: errorName(error) })
       throw error
     }
   }
