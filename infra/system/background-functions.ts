@@ -105,7 +105,7 @@ export const backgroundFunctions = {
       { on: 'table', allow: ['GetItem', 'Query', 'UpdateItem'], leadingKeys: itemsOf(entities.queueNote) },
       { on: 'table', allow: ['Query', 'UpdateItem'], leadingKeys: itemsOf(entities.houseBalance) },
       { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(openTotals) },
-      // The fee that applies, and its versions beside it.
+      // The present fee and its earlier versions.
       { on: 'table', allow: ['GetItem', 'PutItem', 'Query'], leadingKeys: itemsOf(entities.fee) },
       { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(only(audit, { owner: noOwner })) },
       {

@@ -148,7 +148,7 @@ export const movesReports = [
   ...formSecrets,
 ] as const satisfies readonly Grant[]
 
-/** What it takes to attach files to an assignment and to link to them, beside the uploads that are taken. */
+/** What a function needs to attach uploaded files to an assignment and to link to them, except access to the uploads. */
 export const attachesFiles = [
   { on: 'table', allow: ['PutItem', 'UpdateItem', 'DeleteItem'], leadingKeys: itemsOf(entities.once) },
   { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(entities.person) },

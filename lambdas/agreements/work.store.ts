@@ -27,7 +27,7 @@ const isWork = (item: unknown, endedAfter: string): boolean => {
   return goesOn.includes(state) || (isOver.includes(state) && since > endedAfter)
 }
 
-/** One page of the agreements whose work goes on or has ended lately, newest first; it may be empty before the last. */
+/** A page of the agreements in progress or ended lately, newest first. A page may be empty though others follow it. */
 export const listWork = (request: PageRequest, now: string): Promise<Page> => {
   const endedAfter = new Date(Date.parse(now) - endedLatelyDays * 86_400_000).toISOString()
   return listMonths(

@@ -33,7 +33,7 @@ export const invitationMails = ({ before, after }: Change, { siteOrigin }: Addre
   ]
 }
 
-/** The mail to the owner whom somebody asks, and to that person if the answer is no. */
+/** The mail to the owner about a request to join, and to the requester if it is declined. */
 export const joinRequestMails = ({ before, after }: Change, { siteOrigin }: Addresses): OutgoingMail[] => {
   const request = joinRequestEntity.item.parse(after)
   const { email, replyLanguage, businessEmail, businessLanguage, state } = request

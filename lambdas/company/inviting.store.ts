@@ -38,8 +38,8 @@ const founderOf = ({ companyId, person, profile, account }: Found, joinedAt: str
 })
 
 /**
- * Stores an invitation with its receipt, and with the end of the request that it accepts, if somebody asked; the first
- * one of a company makes a member of its founder. Throws `not_found` if the request is over.
+ * Stores an invitation with its receipt, and deletes the request to join that it accepts, if there is one. A company's
+ * first invitation also makes its founder a member. Throws `not_found` if the request has ended.
  */
 export const storeInvitation =
   (found: Found, receipt: Receipt, end?: Write) =>

@@ -13,7 +13,7 @@ import { putItem } from '../platform/table/write-items.ts'
 import { findAccount, findProfile } from './company.store.ts'
 import type { SameCompany } from './same-company.ts'
 
-/** A company as somebody with this address may ask it; null if it is reached at another domain. */
+/** A company that a person with this address may ask to join; null if its contact address has another domain. */
 const asSame = async (companyId: string, email: string): Promise<SameCompany | null> => {
   const emailHash = await keyedHash('email', email)
   const [contact, request] = await Promise.all([
@@ -27,8 +27,8 @@ const asSame = async (companyId: string, email: string): Promise<SameCompany | n
 type Asking = { caller: string; person: string }
 
 /**
- * The oldest company with this number and the mail domain of the person. Null for somebody who has a company, and for an
- * address of a provider, whose domain says nothing of where its person works.
+ * The oldest company with this number whose contact address has the person's mail domain. Null for a person who has a
+ * company already, and for addresses at free-mail providers, whose domains do not identify an employer.
  */
 export const findSame = async ({ caller, person }: Asking, number: string): Promise<SameCompany | null> => {
   const [account, own, ids] = await Promise.all([

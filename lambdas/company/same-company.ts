@@ -2,7 +2,7 @@ import { type JoinRequest, joinRequestDays } from '#shared/company/join-request.
 import type { Language } from '#shared/contract/language.ts'
 import { Failure } from '../platform/failure.ts'
 
-/** The company that somebody who signs up may belong to, and who asks. */
+/** A company that a newly signed-up person may belong to, with that person's address. */
 export type SameCompany = {
   companyId: string
   /** The address of the person, which signing in has proved. */

@@ -21,8 +21,8 @@ const asParticipantsRead: Partial<Record<PersonalMailName, PersonalMailName>> = 
 const isReminder = ({ last }: StoredMeeting): boolean => last?.name === 'remind'
 
 /** A reminder that came too late: the function was down until the meeting had begun. */
-const isTooLate = ({ last, startsAt }: StoredMeeting): boolean =>
-  last?.name === 'remind' && last.at >= startsAt
+const isTooLate = (meeting: StoredMeeting): boolean =>
+  isReminder(meeting) && (meeting.last?.at ?? '') >= meeting.startsAt
 
 const changeFacts = ({ before, meeting }: Changed, isBooker: boolean) => {
   const { language, timezone, videoLink = null, cancelReason = null, cancelledAt } = meeting

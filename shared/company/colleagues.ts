@@ -43,6 +43,15 @@ export const listColleagues = endpoint({
   errors: [],
 })
 
+/** Why an address cannot be invited, or not now. */
+export const invitingErrors = [
+  'member_already',
+  'too_many_members',
+  'rate_limited',
+  'idempotency_key_reused',
+  'request_in_flight',
+] as const
+
 /** Mails an invitation; another one to the same address replaces it. */
 export const inviteColleague = endpoint({
   method: 'POST',
@@ -51,13 +60,7 @@ export const inviteColleague = endpoint({
   roles: owners,
   body: z.strictObject({ email: emailAddress, role, language }),
   reply: { status: 201, body: shownInvitation },
-  errors: [
-    'member_already',
-    'too_many_members',
-    'rate_limited',
-    'idempotency_key_reused',
-    'request_in_flight',
-  ],
+  errors: invitingErrors,
 })
 
 /** Takes an invitation back; one that is over stays so. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
 import { requiredLine } from '../contract/text.ts'
-import { shownInvitation } from './colleagues.ts'
+import { invitingErrors, shownInvitation } from './colleagues.ts'
 import { owners } from './member-roles.ts'
 
 /** What somebody who asked may become: another owner is only ever invited by name. */
@@ -36,13 +36,7 @@ export const acceptJoinRequest = endpoint({
   params,
   body: z.strictObject({ role: z.enum(requestedRoles, 'invalid') }),
   reply: { status: 201, body: shownInvitation },
-  errors: [
-    'member_already',
-    'too_many_members',
-    'rate_limited',
-    'idempotency_key_reused',
-    'request_in_flight',
-  ],
+  errors: invitingErrors,
 })
 
 /** Declines a request, of which its person is told; one that is over stays so. */

@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { getBusinessUpload, requestBusinessUpload } from '#shared/files/business-uploads.ts'
 import { getPartnerUpload, requestPartnerUpload } from '#shared/files/partner-uploads.ts'
-import {
-  attachAsBusiness,
-  attachAsPartner,
-  linkWorkFileAsBusiness,
-  linkWorkFileAsPartner,
-} from '#shared/reports/attach-files.ts'
 import { buildPdf } from '../builders/files.ts'
 import { postFile } from '../builders/uploads.ts'
+import { workFileEndpoints } from '../builders/work-file-endpoints.ts'
 import { fixedPrice } from './milestone-operations.ts'
 import { type Caller, nameOf, type Operation } from './operation.ts'
 import { type Put, stranger } from './report-operations.ts'
@@ -17,26 +11,11 @@ import { type Person, profileOf, roleOf } from './signed-in.ts'
 const bytes = buildPdf()
 const pdfFile = { fileName: 'ritning.pdf', contentType: 'application/pdf', size: bytes.length }
 
-const sides = {
-  business: {
-    request: requestBusinessUpload,
-    look: getBusinessUpload,
-    attach: attachAsBusiness,
-    link: linkWorkFileAsBusiness,
-  },
-  partner: {
-    request: requestPartnerUpload,
-    look: getPartnerUpload,
-    attach: attachAsPartner,
-    link: linkWorkFileAsPartner,
-  },
-} as const
-
-type Side = keyof typeof sides
+type Side = keyof typeof workFileEndpoints
 
 /** How a side uploads a file, and the assignment that it attaches it to. */
 const attachingAs = (side: Side, call: Caller, put: Put, as: Person) => {
-  const { request, look } = sides[side]
+  const { request, look } = workFileEndpoints[side]
   const arrived = async (): Promise<string> => {
     const { body } = await call(request, { body: pdfFile, as })
     await postFile(body, bytes)
@@ -60,7 +39,7 @@ const attachingAs = (side: Side, call: Caller, put: Put, as: Person) => {
 
 const attachOperation = (side: Side, call: Caller, put: Put, as: Person): Operation => {
   const { accepted, assignment } = attachingAs(side, call, put, as)
-  const { attach } = sides[side]
+  const { attach } = workFileEndpoints[side]
   return {
     name: nameOf(attach),
     prepare: async () => {
@@ -96,7 +75,7 @@ export const fileLinkOperations = (call: Caller, put: Put, people: Record<Side, 
   (['business', 'partner'] as const).map(side => {
     const as = people[side]
     const { accepted, assignment } = attachingAs(side, call, put, as)
-    const { attach, link } = sides[side]
+    const { attach, link } = workFileEndpoints[side]
     return {
       name: nameOf(link),
       prepare: async () => {

@@ -1,16 +1,9 @@
 import { PutObjectTaggingCommand, S3Client } from '@aws-sdk/client-s3'
-import { getBusinessUpload, requestBusinessUpload } from '#shared/files/business-uploads.ts'
-import { getPartnerUpload, requestPartnerUpload } from '#shared/files/partner-uploads.ts'
-import {
-  attachAsBusiness,
-  attachAsPartner,
-  linkWorkFileAsBusiness,
-  linkWorkFileAsPartner,
-} from '#shared/reports/attach-files.ts'
 import { buildPdf, type Sample } from '../builders/files.ts'
 import { httpCaller } from '../builders/http-caller.ts'
 import { bearer } from '../builders/http-event.ts'
 import { sendUpload } from '../builders/uploads.ts'
+import { workFileEndpoints } from '../builders/work-file-endpoints.ts'
 import type { Services } from './running-services.ts'
 
 export const drawing: Sample = {
@@ -21,21 +14,6 @@ export const drawing: Sample = {
 
 type Side = 'business' | 'partner'
 type Ids = { businessId: string; partnerId: string; inquiryId: string }
-
-const operations = {
-  business: {
-    request: requestBusinessUpload,
-    look: getBusinessUpload,
-    attach: attachAsBusiness,
-    link: linkWorkFileAsBusiness,
-  },
-  partner: {
-    request: requestPartnerUpload,
-    look: getPartnerUpload,
-    attach: attachAsPartner,
-    link: linkWorkFileAsPartner,
-  },
-} as const
 
 /** What both sides do with the files of an assignment, through the functions that they call. */
 export const attachedFilesIn = async (services: Services) => {
@@ -53,7 +31,7 @@ export const attachedFilesIn = async (services: Services) => {
 
   /** What a person of a side does; by default the one whose assignment it is. */
   const as = (side: Side, { inquiryId: id, ...ids }: Ids, sub = ids[`${side}Id`]) => {
-    const { request, look, attach, link } = operations[side]
+    const { request, look, attach, link } = workFileEndpoints[side]
     const claims = claimsOf(side, sub)
     const { partnerId } = ids
     const on = (more: object = {}) => ({

@@ -211,7 +211,7 @@ export default {
   },
   meeting_ask_notice: {
     subject: 'Blev mötet av? {{company}}, {{when}}',
-    text: 'Mötet har börjat och borde vara slut. Kom ingen? Notera det med kommandot nedan eller vid skrivbordet inom två veckor. Annars räknas mötet som genomfört.',
+    text: 'Mötet har börjat och borde vara slut. Kom ingen? Notera det med kommandot nedan eller på driftsidan inom två veckor. Annars räknas mötet som genomfört.',
   },
   meeting_lapse_notice: {
     subject: 'Mötet räknas som genomfört: {{company}}, {{when}}',
