@@ -22,6 +22,7 @@ import { earningsHandlers } from '../earnings/earnings.commands.ts'
 import { figureHandlers } from '../investors/figures.commands.ts'
 import { leadHandlers } from '../leads/leads.commands.ts'
 import { ledgerHandlers } from '../ledger/ledger.commands.ts'
+import { findDecided, freezingChoice } from '../matching/choosing.store.ts'
 import { matchingHandlers } from '../matching/matching.commands.ts'
 import { meetingHandlers } from '../meetings/meetings.commands.ts'
 import { newsletterHandlers } from '../newsletter/issues.commands.ts'
@@ -61,7 +62,7 @@ export const handlers: Handlers<typeof commands> = {
   ...ledgerHandlers,
   ...figureHandlers,
   ...partnerHandlers,
-  ...proposalHandlers(openingThread),
+  ...proposalHandlers({ openingThread, findDecided, freezingChoice }),
   ...agreementHandlers({ findBalance, changingCredits, endingAssignment }),
   ...openAssignmentHandlers,
   ...applicationHandlers({

@@ -1,5 +1,6 @@
 import { unknownSplit, wrongInSplit } from '#shared/agreements/split.ts'
 import { isEnd, movesOf } from '#shared/contract/process.ts'
+import { type ChosenCode, type DecisionCode, isChosenCode } from '#shared/matching/decision-codes.ts'
 import type { InputOf } from '#shared/operator/command.ts'
 import { maxProposals } from '#shared/proposals/proposal.ts'
 import type { proposalCommands } from '#shared/proposals/proposals.commands.ts'
@@ -18,18 +19,26 @@ type Commands = typeof proposalCommands
 export type DraftInput = InputOf<Commands['proposals draft']>
 type One = InputOf<Commands['proposals discard']>
 
+/** What operators decided on the partners of an inquiry in its last frozen shortlist. */
+export type Decided = { at: string; on: ReadonlyMap<string, DecisionCode> }
+
 type Family = { inquiry: LivingInquiry; proposals: readonly LivingProposal[] }
 type Partner = { status: string } & Address
+
+/** A draft, and why its partner was chosen. */
+export type ChosenDraft = LivingProposal & { reasonCode: ChosenCode }
 
 /** What the use cases need of the stores. A write returns false if the data changed in the meantime. */
 export type Drafting = {
   findFamily: (inquiry: InquiryKey) => Promise<Family | null>
   /** Null if the partner has no profile. */
   findPartner: (partnerId: string) => Promise<Partner | null>
-  draft: (input: DraftInput & { round: number }, family: Family) => Promise<boolean>
+  /** Null if no shortlist of the inquiry has been frozen. */
+  findDecided: (inquiry: InquiryKey) => Promise<Decided | null>
+  draft: (input: DraftInput & { round: number; reasonCode: ChosenCode }, family: Family) => Promise<boolean>
   discard: (proposal: LivingProposal) => Promise<boolean>
-  /** Sends these drafts, and moves the inquiry if they are its first. */
-  send: (drafts: readonly LivingProposal[], family: Family) => Promise<boolean>
+  /** Sends these drafts, each with why it was chosen, and moves the inquiry if they are its first. */
+  send: (drafts: readonly ChosenDraft[], family: Family) => Promise<boolean>
 }
 
 const requireFamily = async (key: InquiryKey, { findFamily }: Drafting): Promise<Family> => {
@@ -64,9 +73,30 @@ const requireSplit = (input: DraftInput): void => {
   if (wrong) throw new Refusal(wrong)
 }
 
+const requireReason = async (input: DraftInput, { findDecided }: Drafting): Promise<ChosenCode> => {
+  const code = input.reasonCode ?? (await findDecided(input))?.on.get(input.partnerId)
+  if (isChosenCode(code)) return code
+  throw new Refusal(
+    'Say why you chose the partner: give a reasonCode, or decide on the partner with inquiries shortlist.',
+  )
+}
+
+/** A decision that was made after the draft is the one that counts. */
+const chosenDraft = (draft: LivingProposal, decided: Decided | null): ChosenDraft => {
+  const { partnerId, reasonCode, createdAt } = draft.item
+  const frozen = decided?.on.get(partnerId)
+  const code = frozen && decided && decided.at > createdAt ? frozen : (reasonCode ?? frozen)
+  if (isChosenCode(code)) return { ...draft, reasonCode: code }
+  throw new Refusal(
+    code
+      ? `${partnerId} was passed over after the draft (${code}). Discard the draft, or choose the partner with inquiries shortlist.`
+      : `Nobody has said why ${partnerId} was chosen. Decide on the partner with inquiries shortlist, and send again.`,
+  )
+}
+
 /**
  * Drafts a proposal; of a partner whose proposal has ended, another one. Throws a refusal if that has not ended, if the
- * partner is not approved, or if there is no room.
+ * partner is not approved, if nobody says why they were chosen, or if there is no room.
  */
 export const draftProposal = (input: DraftInput, drafting: Drafting): Promise<{ changed: boolean }> =>
   untilWritten(async () => {
@@ -80,7 +110,8 @@ export const draftProposal = (input: DraftInput, drafting: Drafting): Promise<{ 
     requireRoom(family)
     requireSplit(input)
     await requirePartner(input, drafting)
-    return () => drafting.draft({ ...input, round: (known?.item.round ?? 0) + 1 }, family)
+    const reasonCode = await requireReason(input, drafting)
+    return () => drafting.draft({ ...input, reasonCode, round: (known?.item.round ?? 0) + 1 }, family)
   })
 
 /** Removes a draft. Throws a refusal if it was sent, or if there is none. */
@@ -93,7 +124,10 @@ export const discardProposal = (input: One, drafting: Drafting): Promise<{ chang
     return () => drafting.discard(known)
   })
 
-/** Sends the drafts of an inquiry, all or none; nothing to send changes nothing. */
+/**
+ * Sends the drafts of an inquiry, all or none, and freezes why each was chosen; nothing to send changes nothing. Throws a
+ * refusal if nobody has said why one was chosen.
+ */
 export const sendProposals = (
   input: InputOf<Commands['proposals send']>,
   drafting: Drafting,
@@ -103,5 +137,7 @@ export const sendProposals = (
     const drafts = family.proposals.filter(isDraft)
     if (drafts.length === 0) return null
     requireProposable(family)
-    return () => drafting.send(drafts, family)
+    const decided = await drafting.findDecided(input)
+    const chosen = drafts.map(draft => chosenDraft(draft, decided))
+    return () => drafting.send(chosen, family)
   })

@@ -3,6 +3,7 @@ import { splitOf, unknownSplit } from '#shared/agreements/split.ts'
 import { partnerTotalsEntity } from '#shared/assignments/partner-totals.entity.ts'
 import { fillKey } from '#shared/contract/key-template.ts'
 import { startOf } from '#shared/contract/step.ts'
+import type { ChosenCode } from '#shared/matching/decision-codes.ts'
 import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
 import { shownPartnerOf } from '#shared/partner-profile/shown-partner.ts'
 import { placeOf, proposalEntity, proposalKey, proposalLink } from '#shared/proposals/proposal.entity.ts'
@@ -12,7 +13,7 @@ import { whileApproved } from '../platform/commands/partner-status.store.ts'
 import { findVerifiedAt } from '../platform/commands/verification.store.ts'
 import { findFeePercent } from '../platform/fee/fee.store.ts'
 import { findInquiryFamily } from '../platform/inquiries/family.store.ts'
-import type { LivingInquiry, LivingProposal } from '../platform/inquiries/family.ts'
+import type { InquiryKey, LivingInquiry, LivingProposal } from '../platform/inquiries/family.ts'
 import { lifeAttributes, noFamily } from '../platform/process/living.ts'
 import { operatorMove } from '../platform/process/obstacles.ts'
 import { getItem } from '../platform/table/get-item.ts'
@@ -21,7 +22,7 @@ import { ttlOf } from '../platform/table/retention.ts'
 import type { TransactItem } from '../platform/table/table.ts'
 import { tryTransact } from '../platform/table/transact.ts'
 import { deleteItem, putNew } from '../platform/table/write-items.ts'
-import type { DraftInput, Drafting } from './draft.ts'
+import type { Decided, Drafting } from './draft.ts'
 import { aboutInquiry, sentWith } from './sending.store.ts'
 
 /** Opens the thread of a proposal between its two sides, if it is not open; part of a transaction. */
@@ -35,6 +36,17 @@ export type OpeningThread = (
   now: string,
 ) => Promise<TransactItem[]>
 
+/** The frozen shortlists of an inquiry, which are another feature's. */
+export type Choosing = {
+  findDecided: (inquiry: InquiryKey) => Promise<Decided | null>
+  /** Freezes why these partners were chosen, unless the last shortlist says it; part of a transaction. */
+  freezingChoice: (
+    inquiry: InquiryKey,
+    chosen: ReadonlyMap<string, ChosenCode>,
+    operation: Operation,
+  ) => Promise<TransactItem[]>
+}
+
 const findProfile = (sub: string) => getItem(partnerProfileEntity.key({ sub }), partnerProfileEntity.item)
 
 const findRated = async (sub: string) => {
@@ -42,11 +54,13 @@ const findRated = async (sub: string) => {
   return totals && ratedFrom(totals)
 }
 
+type NewDraft = Parameters<Drafting['draft']>[0]
+
 /** What a draft says, from the inquiry, the partner's profile and the operator. */
-const draftOf = async (input: DraftInput & { round: number }, inquiry: LivingInquiry, now: string) => {
+const draftOf = async (input: NewDraft, inquiry: LivingInquiry, now: string) => {
   const { item } = inquiry
   const { why, missing, hourlyRateKronor, ...about } = input
-  const { businessId, inquiryId, partnerId, round } = about
+  const { businessId, inquiryId, partnerId, round, reasonCode } = about
   const [profile, rated, fee] = await Promise.all([
     findProfile(partnerId),
     findRated(partnerId),
@@ -60,6 +74,7 @@ const draftOf = async (input: DraftInput & { round: number }, inquiry: LivingInq
       inquiryId,
       partnerId,
       round,
+      reasonCode,
       why,
       language: profile.language,
       id: `${inquiryId}.${placeOf(about)}`,
@@ -100,14 +115,22 @@ const opening = (
     now,
   )
 
+/** What proposals need of other features. */
+export type Others = { openingThread: OpeningThread } & Choosing
+
 /** The drafts of proposals, as one operation changes them. */
-export const drafts = ({ at, by: who }: Operation, openingThread: OpeningThread): Drafting => ({
+export const drafts = (
+  operation: Operation,
+  { openingThread, findDecided, freezingChoice }: Others,
+): Drafting => ({
+  findDecided,
   findFamily: findInquiryFamily,
   findPartner: async partnerId => {
     const [profile, emailVerifiedAt] = await Promise.all([findProfile(partnerId), findVerifiedAt(partnerId)])
     return profile && { status: profile.status, email: profile.email, emailVerifiedAt }
   },
   draft: async (input, { inquiry }) => {
+    const { at, by: who } = operation
     const item = await draftOf(input, inquiry, at)
     if (!item) return false
     const { inquiryId, partnerId, email } = item
@@ -131,19 +154,27 @@ export const drafts = ({ at, by: who }: Operation, openingThread: OpeningThread)
   discard: ({ living }) =>
     tryTransact([deleteItem(living.key).expect({ state: 'drafted', revision: living.life.revision })]),
   send: async (found, { inquiry }) => {
+    const { at, by: who } = operation
     const isFirst = ['received', 'matching'].includes(inquiry.living.life.state)
     const name = isFirst ? 'propose' : 'proposeMore'
     const set = isFirst && !inquiry.item.proposedAt ? { proposedAt: at } : {}
     const { title } = aboutInquiry(inquiry)
     const sent = await Promise.all(
       found.map(async one => [
-        ...operatorMove(one.living, { name: 'send', at, who, set: await sentWith(one, inquiry) }, noFamily),
+        ...operatorMove(
+          one.living,
+          { name: 'send', at, who, set: { ...(await sentWith(one, inquiry)), reasonCode: one.reasonCode } },
+          noFamily,
+        ),
         ...(await opening(one, { openingThread, title, now: at })),
       ]),
     )
+    const [first] = found
+    const chosen = new Map(found.map(({ item: { partnerId }, reasonCode }) => [partnerId, reasonCode]))
     return tryTransact([
       ...operatorMove(inquiry.living, { name, at, who, set }, inquiry.family),
       ...sent.flat(),
+      ...(first ? await freezingChoice(first.item, chosen, operation) : []),
     ])
   },
 })

@@ -3,10 +3,10 @@ import type { Handlers } from '../platform/commands/command-handler.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import { findInquiryFamily } from '../platform/inquiries/family.store.ts'
 import { discardProposal, draftProposal, sendProposals } from './draft.ts'
-import { drafts, type OpeningThread } from './drafts.store.ts'
+import { drafts, type Others } from './drafts.store.ts'
 
-/** A proposal has a thread, which is another feature's. */
-export const proposalHandlers = (openingThread: OpeningThread): Handlers<typeof proposalCommands> => ({
+/** A proposal has a thread, and a choice that is frozen, which are other features'. */
+export const proposalHandlers = (others: Others): Handlers<typeof proposalCommands> => ({
   'proposals list': async input => {
     const family = await findInquiryFamily(input)
     if (!family) throw new Refusal('That business has no such inquiry.')
@@ -17,7 +17,7 @@ export const proposalHandlers = (openingThread: OpeningThread): Handlers<typeof 
     }))
     return { items, next: null }
   },
-  'proposals draft': (input, operation) => draftProposal(input, drafts(operation, openingThread)),
-  'proposals discard': (input, operation) => discardProposal(input, drafts(operation, openingThread)),
-  'proposals send': (input, operation) => sendProposals(input, drafts(operation, openingThread)),
+  'proposals draft': (input, operation) => draftProposal(input, drafts(operation, others)),
+  'proposals discard': (input, operation) => discardProposal(input, drafts(operation, others)),
+  'proposals send': (input, operation) => sendProposals(input, drafts(operation, others)),
 })

@@ -20,6 +20,14 @@ export type DecisionCode = keyof typeof reasons
 
 export const decisionCodes = Object.keys(reasons) as [DecisionCode, ...DecisionCode[]]
 
+/** Why a partner was chosen. */
+export type ChosenCode = Extract<DecisionCode, `chosen_${string}`>
+
+export const isChosenCode = (code: DecisionCode | null | undefined): code is ChosenCode =>
+  code?.startsWith('chosen_') ?? false
+
+export const chosenCodes = decisionCodes.filter(isChosenCode) as [ChosenCode, ...ChosenCode[]]
+
 /** What a code means, in a language. */
 export const decisionWords = (code: DecisionCode, language: 'sv' | 'en'): string =>
   reasons[code][language === 'sv' ? 0 : 1]

@@ -5,6 +5,7 @@ import { entity } from '../contract/entity.ts'
 import { language } from '../contract/language.ts'
 import { businessPartition, partnerPartition } from '../contract/partitions.ts'
 import { lifeFields, statesOf } from '../contract/process.ts'
+import { chosenCodes } from '../matching/decision-codes.ts'
 import { shownRow } from '../matching/row.ts'
 import { shownPartner } from '../partner-profile/shown-partner.ts'
 import { itemDays } from '../privacy/retention.ts'
@@ -53,6 +54,8 @@ export const proposalEntity = entity({
     /** How businesses had rated the partner by then. */
     rated: z._default(ratedBefore, null),
     ...proposed,
+    /** Why an operator chose the partner; null in proposals from before it was asked for. */
+    reasonCode: z._default(z.nullable(z.enum(chosenCodes)), null),
     /** What the partner meets of the inquiry, frozen when it is sent; null in proposals from before it was stored. */
     fit: z._default(z.nullable(shownRow), null),
     times: z._default(z.array(z.string()), []),

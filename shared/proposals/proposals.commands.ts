@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { maxFeePercent } from '../agreements/split.ts'
 import { paragraph, requiredLine } from '../contract/text.ts'
+import { chosenCodes } from '../matching/decision-codes.ts'
 import { command } from '../operator/command.ts'
 import { everyRole } from '../operator/roles.ts'
 import { unverifiedReason } from '../operator/unverified-reason.ts'
@@ -24,6 +25,7 @@ export const proposalCommands = {
     input: {
       ...one,
       why: paragraph({ max: 1_000 }),
+      reasonCode: z.optional(z.enum(chosenCodes, 'invalid')),
       missing: z.optional(paragraph({ max: 1_000 })),
       hourlyRateKronor: amount,
       credits: amount,
@@ -34,6 +36,8 @@ export const proposalCommands = {
     places: ['businessId', 'inquiryId', 'partnerId'],
     about: {
       why: 'why the partner fits, in the language of the business',
+      reasonCode:
+        'why you chose the partner, if the last inquiries shortlist does not say it; frozen when it is sent',
       missing: 'what of the inquiry the partner does not have',
       hourlyRateKronor: 'what an hour costs the business',
       credits: 'what the whole costs the business, if it does not follow from the fee',

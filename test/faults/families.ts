@@ -122,12 +122,17 @@ export const familiesIn = async (services: Services) => {
   const commandsFor = async (ids: Inquired, family: Awaited<ReturnType<typeof read>>): Promise<Pressed[]> => {
     partners ??= await createPartners(put)
     const { inquiry, proposals } = family
-    const drafting = () =>
-      drafts({ at: now(), by: 'a test', id: randomUUID(), command: 'proposals' }, async () => [])
+    const others = {
+      openingThread: async () => [],
+      freezingChoice: async () => [],
+      findDecided: async () => null,
+    }
+    const drafting = () => drafts({ at: now(), by: 'a test', id: randomUUID(), command: 'proposals' }, others)
     const moves = movesOf(inquiryProcess, inquiry.living.life.state, 'operator')
     const left = partners.find(id => !proposals.some(({ item }) => item.partnerId === id))
     const drafted = proposals.filter(({ item }) => item.state === 'drafted')
-    const one = { ...ids, partnerId: left ?? '', why: 'Kan PLC', unverifiedReason: 'En test' }
+    const chosen = { reasonCode: 'chosen_evidence', unverifiedReason: 'En test' } as const
+    const one = { ...ids, partnerId: left ?? '', why: 'Kan PLC', ...chosen }
     const commands = [
       ...(left && moves.includes('draft') ? [() => draftProposal(one, drafting())] : []),
       ...(drafted.length > 0 ? [() => sendProposals(ids, drafting())] : []),

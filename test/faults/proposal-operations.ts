@@ -48,7 +48,8 @@ export const propose = async (
   const inquiryId = await createInquiry(put, business)
   const inquiry = { businessId: business.sub, inquiryId }
   const proposed = { ...inquiry, partnerId: partner.sub }
-  await ask('proposals draft', { ...proposed, why: 'Har byggt tre likadana celler.', ...price })
+  const chosen = { why: 'Har byggt tre likadana celler.', reasonCode: 'chosen_evidence' }
+  await ask('proposals draft', { ...proposed, ...chosen, ...price })
   const { changed } = await ask('proposals send', inquiry)
   if (!changed) throw new Error('The proposal was not sent.')
   return proposed

@@ -77,7 +77,8 @@ const reasons = {
 const propose = async (inquiry: string, businessId: string) => {
   const of = { businessId, inquiryId: inquiry }
   const why = 'Har byggt tre likadana celler.'
-  await operate('proposals draft', { ...of, partnerId: people.partnerId, why, unverifiedReason: 'Ett test' })
+  const chosen = { why, reasonCode: 'chosen_evidence', unverifiedReason: 'Ett test' }
+  await operate('proposals draft', { ...of, partnerId: people.partnerId, ...chosen })
   await operate('proposals send', of)
 }
 

@@ -50,6 +50,7 @@ const propose = async (ids: readonly string[], partnerId: string, why: string) =
   expect(
     await runCommand(
       ...['proposals', 'draft', ...ids, partnerId, '--why', why, ...trusted],
+      ...['--reason-code', 'chosen_evidence'],
       ...['--credits', '20', '--partner-credits', '16'],
     ),
   ).toMatchObject({ changed: true })

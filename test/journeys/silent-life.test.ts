@@ -68,7 +68,13 @@ const inquire = async (token: string, description: string): Promise<string> => {
 const propose = async (businessId: string, inquiryId: string, partnerId: string) => {
   const inquiry = { businessId, inquiryId }
   const why = 'Har byggt tre likadana celler.'
-  await operate('proposals draft', { ...inquiry, partnerId, why, unverifiedReason: 'Ett test' })
+  await operate('proposals draft', {
+    ...inquiry,
+    partnerId,
+    why,
+    reasonCode: 'chosen_evidence',
+    unverifiedReason: 'Ett test',
+  })
   await operate('proposals send', inquiry)
 }
 

@@ -51,7 +51,8 @@ export const agreed = async (visit: Visit) => {
   const [customer, worker] = [await inquiring(visit), await working(visit)]
   const { businessId, inquiryId } = customer
   const price = { hourlyRateKronor: 1_125, credits: 20, partnerCredits: 16 }
-  const input = { businessId, inquiryId, partnerId: worker.partnerId, why: 'Kan PLC.', ...price }
+  const chosen = { reasonCode: 'chosen_evidence' } as const
+  const input = { businessId, inquiryId, partnerId: worker.partnerId, why: 'Kan PLC.', ...chosen, ...price }
   await runCommands(origin, [
     { command: 'proposals draft', input: { ...input, unverifiedReason: 'Vi har talats vid i telefon' } },
     { command: 'proposals send', input: { businessId, inquiryId } },

@@ -79,7 +79,13 @@ export const agreementsIn = async (services: Services) => {
     const [inquiry, partnerId] = await Promise.all([createBusiness(given), createPartner()])
     const { businessId, inquiryId } = inquiry
     const price = given.price ?? { credits: 20, partnerCredits: 17, hourlyRateKronor: 1_125 }
-    await ask('proposals draft', { ...inquiry, partnerId, why: 'Kan PLC.', ...price })
+    await ask('proposals draft', {
+      ...inquiry,
+      partnerId,
+      why: 'Kan PLC.',
+      reasonCode: 'chosen_evidence',
+      ...price,
+    })
     await ask('proposals send', inquiry)
     const headers = { ...bearer }
     const chosen = { claims: claimsOf(businessId, 'business'), params: { id: inquiryId, partnerId }, headers }

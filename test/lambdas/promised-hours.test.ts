@@ -75,7 +75,12 @@ const searched = async () => {
   const none = { portfolio: null, linkedin: null, github: null, phone: '', cv: null, facts: noFacts }
   const counted = { createdAt: '2026-11-20T08:30:00.000Z', updatedAt: '2026-11-20T08:30:00.000Z', version: 1 }
   await work.put({ ...(await work.read(`PARTNER#${partnerId}`, 'PROFILE')), ...words, ...none, ...counted })
-  await ask('proposals draft', { ...inquiry, partnerId, why: 'Har byggt tre likadana celler.' })
+  await ask('proposals draft', {
+    ...inquiry,
+    partnerId,
+    why: 'Har byggt tre likadana celler.',
+    reasonCode: 'chosen_evidence',
+  })
   await ask('proposals send', inquiry)
   const { businessId: sub, inquiryId: id } = inquiry
   const claims = { sub, token_use: 'access', client_id: 'business-client' }

@@ -96,7 +96,12 @@ export const proposalSides = (services: ReturnType<typeof runningServices>) => {
       await work.put({ ...(await work.read(`PARTNER#${partnerId}`, 'PROFILE')), ...words })
       await prepare(partnerId, inquiry)
       expect(
-        await ask('proposals draft', { ...inquiry, partnerId, why: 'Har byggt tre likadana celler.' }),
+        await ask('proposals draft', {
+          ...inquiry,
+          partnerId,
+          why: 'Har byggt tre likadana celler.',
+          reasonCode: 'chosen_evidence',
+        }),
       ).toEqual({
         changed: true,
       })

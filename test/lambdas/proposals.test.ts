@@ -170,7 +170,7 @@ describe('a draft', () => {
     await work.put({ ...item, description: 'En cell.' })
     const partnerId = await createPartner()
     const found = { ...inquiry, partners: [partnerId] } as Proposed
-    await ask('proposals draft', { ...inquiry, partnerId, why: 'Passar.' })
+    await ask('proposals draft', { ...inquiry, partnerId, why: 'Passar.', reasonCode: 'chosen_evidence' })
     expect((await asBusiness(found, partnerId).list()).body).toEqual({ items: [] })
     expect((await asPartner(found, partnerId).list()).body).toMatchObject({ items: [] })
     expect((await asBusiness(found, partnerId).choose()).status).toBe(404)
@@ -186,7 +186,15 @@ describe('a draft', () => {
     const found = await proposed(5)
     const { businessId, inquiryId } = found
     const draft = async (partnerId: string) =>
-      (await ask('proposals draft', { businessId, inquiryId, partnerId, why: 'Passar.' })).refused
+      (
+        await ask('proposals draft', {
+          businessId,
+          inquiryId,
+          partnerId,
+          why: 'Passar.',
+          reasonCode: 'chosen_evidence',
+        })
+      ).refused
     expect(await draft(await createPartner())).toMatch(/^There are 5 proposals already/)
     expect(await draft(found.partners[0])).toMatch(/is proposed for it already, and is proposed/)
   })

@@ -11,7 +11,12 @@ describe('a partner who was proposed before', () => {
     const { businessId, inquiryId } = found
     await asBusiness(found, partnerId).decline()
     const inquiry = { businessId, inquiryId }
-    await ask('proposals draft', { ...inquiry, partnerId, why: 'Har flyttat närmare.' })
+    await ask('proposals draft', {
+      ...inquiry,
+      partnerId,
+      why: 'Har flyttat närmare.',
+      reasonCode: 'chosen_facts',
+    })
     expect(await ask('proposals send', inquiry)).toEqual({ changed: true })
     return { found, partnerId }
   }

@@ -116,7 +116,12 @@ describe('a proposal', () => {
     const partnerId = await world.createPartner()
     if (totals) await world.work.put({ PK: `PARTNER#${partnerId}`, SK: 'TOTALS', ...totals })
     const inquiry = await world.work.createBusiness(50)
-    await world.ask('proposals draft', { ...inquiry, partnerId, why: 'Kan PLC.' })
+    await world.ask('proposals draft', {
+      ...inquiry,
+      partnerId,
+      why: 'Kan PLC.',
+      reasonCode: 'chosen_evidence',
+    })
     const [stored] = await world.work.below(`BUSINESS#${inquiry.businessId}`, 'PROPOSAL#')
     return stored?.rated
   }

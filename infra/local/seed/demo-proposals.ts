@@ -10,11 +10,13 @@ import type { DemoPartners } from './demo-partners.ts'
 const words = [
   {
     why: 'Har bytt ut operatörsbilder i två sågverk utan stopp och kan Ignition, som ni redan har.',
+    reasonCode: 'chosen_evidence',
     missing: 'Har inte arbetat med ugnar tidigare.',
     hourlyRateKronor: 1_125,
   },
   {
     why: 'Bor i Västerås och har gjort samma sak i ett gjuteri. Van vid larmsanering.',
+    reasonCode: 'chosen_known',
     credits: 20,
     partnerCredits: 16,
   },

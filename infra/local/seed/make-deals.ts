@@ -23,7 +23,14 @@ const sayYes = async ({ origin, business, partner }: Sides, { why, price }: Demo
   const { businessId, call } = business
   const [id, partnerId] = [inquiry.id, partner.id]
   const proposed = { businessId, inquiryId: id }
-  const draft = { ...proposed, partnerId, why, ...price, unverifiedReason: 'A demo account' }
+  const draft = {
+    ...proposed,
+    partnerId,
+    why,
+    ...price,
+    reasonCode: 'chosen_known' as const,
+    unverifiedReason: 'A demo account',
+  }
   if (inquiry.state === 'received') {
     await runCommands(origin, [
       { command: 'proposals draft', input: draft },

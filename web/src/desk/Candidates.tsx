@@ -1,5 +1,5 @@
 import { use, useState } from 'react'
-import type { DecisionCode } from '#shared/matching/decision-codes.ts'
+import { type DecisionCode, isChosenCode } from '#shared/matching/decision-codes.ts'
 import { allCommands } from '#shared/operator/all-commands.ts'
 import { mayRun } from '#shared/operator/may-run.ts'
 import { Button } from '#web/src/ui/Button.tsx'
@@ -64,12 +64,20 @@ const Evidence = ({ fit: { met, missing, unmet } }: Pick<Candidate, 'fit'>) => {
   )
 }
 
-/** The link to the form of a proposal. Its reasons go through the tab: an address is logged, and they quote a profile. */
-const ProposeLink = ({ candidate, inquiry }: { candidate: Candidate; inquiry: Typed }) => {
+type ProposeLinkProps = { candidate: Candidate; inquiry: Typed; decision: DecisionCode | undefined }
+
+/**
+ * The link to the form of a proposal, which begins with the row's reasons and with why the partner is chosen, if that is
+ * decided in it. Both go through the tab: an address is logged, and they quote a profile.
+ */
+const ProposeLink = ({ candidate, inquiry, decision }: ProposeLinkProps) => {
   const t = useWords()
   const { partnerId, name, reasons } = candidate
   const address = commandAddress('proposals draft', { ...inquiry, partnerId })
-  const prefill = () => keepDraft(address, { ...reasons, ...draftAt(address) })
+  const prefill = () => {
+    const typed = { ...reasons, ...draftAt(address) }
+    keepDraft(address, isChosenCode(decision) ? { ...typed, reasonCode: decision } : typed)
+  }
   return (
     <DeskLink to={address} before={prefill}>
       {t('propose')} <span className="visually-hidden">{name}</span>
@@ -101,7 +109,7 @@ const Row = ({ candidate, inquiry, mayPropose, decision, decide }: RowProps) => 
           {t('isProposed')} <span lang={state(proposed).lang}>{state(proposed).text}</span>
         </p>
       ) : (
-        mayPropose && <ProposeLink candidate={candidate} inquiry={inquiry} />
+        mayPropose && <ProposeLink candidate={candidate} inquiry={inquiry} decision={decision} />
       )}
       {decide && <Decision name={name} decision={decision} decide={decide} />}
     </li>
