@@ -1,4 +1,4 @@
-// npm run bench: start, functions, API, lists, rendering and web, one after another, and then one table with the ratios of all.
+// npm run bench: start, functions, API, lists, ranking, rendering and web, one after another, and then one table with the ratios of all.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { printTable } from './bench/measure/print-table.ts'
 import { type ReportLine, reportFileVariable } from './bench/measure/report.ts'
 
-const benches = ['start', 'functions', 'api', 'lists', 'rendering', 'web']
+const benches = ['start', 'functions', 'api', 'lists', 'ranking', 'rendering', 'web']
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 const file = join(folder, 'report.ndjson')
 

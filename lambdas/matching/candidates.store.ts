@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import { keyParts } from '#shared/contract/key-template.ts'
 import { comparedInquiry, comparedProfile } from '#shared/matching/compared-items.ts'
+import { hold } from '#shared/matching/held.ts'
 import { matchEntity } from '#shared/matching/match.entity.ts'
-import { unpackFeatures } from '#shared/matching/pack-features.ts'
 import { partnerFacts } from '#shared/partner-profile/partner-facts.ts'
 import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
 import { findNeeds, textHashOf } from '../platform/inquiries/needs.store.ts'
@@ -53,10 +53,9 @@ export const candidates: Candidates = {
   findApproved: async () => {
     const { partition } = matchEntity.indexList({})
     const items = await queryItems({ partition, newestFirst: true, max: maxRead + 1 }, storedMatch)
-    const partners = items
-      .slice(0, maxRead)
-      .map(({ PK, ...stored }) => unpackFeatures(keyParts(matchEntity.pk, PK)?.sub ?? '', stored))
-    return { partners, isCut: items.length > maxRead }
+    const read = items.slice(0, maxRead)
+    const named = read.map(stored => ({ id: keyParts(matchEntity.pk, stored.PK)?.sub ?? '', stored }))
+    return { partners: hold(named, place => read[place]), isCut: items.length > maxRead }
   },
   findPartner: async sub => {
     const found = await getItem(partnerProfileEntity.key({ sub }), storedProfile)

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ChosenCode, DecisionCode } from '#shared/matching/decision-codes.ts'
 import { engineVersion } from '#shared/matching/engine-version.ts'
 import { type Features, featuresOf } from '#shared/matching/features.ts'
+import type { Held } from '#shared/matching/held.ts'
 import { lexiconVersion } from '#shared/matching/lexicon/version.ts'
 import type { matchingCommands } from '#shared/matching/matching.commands.ts'
 import { needsOf } from '#shared/matching/needs.ts'
@@ -38,10 +39,10 @@ const decisionsIn = ({ partners, reasonCodes }: Input): Decisions => {
 /** What a partner is compared by; from their texts, if they have been approved a moment ago and are not read yet. */
 const featuresFor = async (
   partnerId: string,
-  approved: readonly Features[],
+  approved: Held,
   { findPartner }: Shortlisting['candidates'],
 ): Promise<Features | null> => {
-  const read = approved.find(({ partner: { id } }) => id === partnerId)
+  const read = approved.withId(partnerId)
   if (read) return read
   const found = await findPartner(partnerId)
   return found && featuresOf(found.compared)

@@ -1,6 +1,7 @@
 import type { Language } from '#shared/contract/language.ts'
 import type { ComparedBrief, ComparedPartner } from '#shared/matching/compared.ts'
-import type { Evidence, Features } from '#shared/matching/features.ts'
+import type { Evidence } from '#shared/matching/features.ts'
+import type { Held } from '#shared/matching/held.ts'
 import { nameOf } from '#shared/matching/lexicon/concepts.ts'
 import { needsOf } from '#shared/matching/needs.ts'
 import { type Row, rank } from '#shared/matching/rank.ts'
@@ -24,7 +25,7 @@ export type Asked = {
 export type Candidates = {
   findInquiry: (key: Key) => Promise<Asked | null>
   /** What is stored of the approved partners; `isCut` if there are more than are read. */
-  findApproved: () => Promise<{ partners: readonly Features[]; isCut: boolean }>
+  findApproved: () => Promise<{ partners: Held; isCut: boolean }>
   /** One who is shown, with the texts to quote. Null if not approved any more: what is stored may be a moment old. */
   findPartner: (partnerId: string) => Promise<Partner | null>
 }

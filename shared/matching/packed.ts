@@ -4,7 +4,8 @@ import { hashOf } from './hash.ts'
 const textOfBytes = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))
 
-const bytesOfText = (text: string) => Uint8Array.from(atob(text), sign => sign.charCodeAt(0))
+/** The bytes of such a text. */
+export const bytesOfText = (text: string) => Uint8Array.from(atob(text), sign => sign.charCodeAt(0))
 
 /** A number from 0 to 1 as a byte: a thousandth of a score is more than anybody tells apart. */
 export const packShares = (shares: readonly number[]): string =>
@@ -23,10 +24,14 @@ export const packWords = (words: readonly string[]): string => {
   return textOfBytes(new Uint8Array(view.buffer))
 }
 
-export const unpackWords = (packed: string): { has: (word: string) => boolean } => {
+/** The hashes of packed words, as numbers. */
+export const unpackHashes = (packed: string): number[] => {
   const { buffer, byteLength } = bytesOfText(packed)
   const view = new DataView(buffer)
-  const hashes = new Set<number>()
-  for (let at = 0; at < byteLength; at += bytesOfHash) hashes.add(view.getUint32(at))
+  return Array.from({ length: byteLength / bytesOfHash }, (_, at) => view.getUint32(at * bytesOfHash))
+}
+
+export const unpackWords = (packed: string): { has: (word: string) => boolean } => {
+  const hashes = new Set(unpackHashes(packed))
   return { has: word => hashes.has(hashOf(word)) }
 }

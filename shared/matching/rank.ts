@@ -1,7 +1,7 @@
-import type { Features } from './features.ts'
 import { hashOf } from './hash.ts'
 import type { Needs } from './needs.ts'
 import { quickScore } from './quick-score.ts'
+import type { Partners } from './ranked.ts'
 import { type Scored, scoreOf } from './score.ts'
 import type { Weights } from './weights.ts'
 
@@ -19,27 +19,44 @@ export const bandOf = (score: number, { bands }: Weights): Band | null => {
 /** More than anybody reads; the others are not shown. */
 const mostShown = 50
 
-/**
- * The partners who are shown for a brief, best first, whatever order they came in. Between equals nobody is always the
- * first: the brief counts, too.
- */
-export const rank = (needs: Needs, all: readonly Features[], weights: Weights): Row[] => {
-  const scored = all.flatMap(features => {
-    const score = quickScore(needs, features, weights)
-    return score === null ? [] : [{ id: features.partner.id, score, features }]
+type Placed = { id: string; at: number; score: number }
+
+/** Between equals nobody is always the first: the brief counts, too. */
+const inOrder =
+  ({ brief }: Needs) =>
+  (one: Placed, other: Placed): number =>
+    other.score - one.score ||
+    hashOf(brief.id + one.id) - hashOf(brief.id + other.id) ||
+    (one.id < other.id ? -1 : 1)
+
+/** The best of all, in no order yet, and perhaps a few more. */
+const bestOf = (needs: Needs, all: Partners, weights: Weights): Placed[] => {
+  const compare = inOrder(needs)
+  let found: Placed[] = []
+  let least: number = weights.bands.perhaps
+  let at = 0
+  for (const features of all) {
+    const score = quickScore(needs, features, weights, least)
+    if (score !== null) {
+      found.push({ id: features.partner.id, at, score })
+      least = Math.max(least, score * weights.ofBest)
+    }
+    if (found.length === 4 * mostShown) {
+      found = found.sort(compare).slice(0, mostShown)
+      least = Math.max(least, found.at(-1)?.score ?? 0)
+    }
+    at += 1
+  }
+  return found
+}
+
+/** The partners who are shown for a brief, best first, whatever order they came in. */
+export const rank = (needs: Needs, all: Partners, weights: Weights): Row[] => {
+  const found = bestOf(needs, all, weights).sort(inOrder(needs)).slice(0, mostShown)
+  const best = found[0]?.score ?? 0
+  return found.flatMap(({ at, score }) => {
+    const band = score < best * weights.ofBest ? null : bandOf(score, weights)
+    const features = all.at(at)
+    return band && features ? [{ ...scoreOf(needs, features, weights), band }] : []
   })
-  const best = scored.reduce((most, { score }) => Math.max(most, score), 0)
-  return scored
-    .filter(({ score }) => score >= best * weights.ofBest)
-    .sort(
-      (one, other) =>
-        other.score - one.score ||
-        hashOf(needs.brief.id + one.id) - hashOf(needs.brief.id + other.id) ||
-        (one.id < other.id ? -1 : 1),
-    )
-    .slice(0, mostShown)
-    .flatMap(({ score, features }) => {
-      const band = bandOf(score, weights)
-      return band ? [{ ...scoreOf(needs, features, weights), band }] : []
-    })
 }

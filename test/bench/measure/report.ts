@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs'
 
 /** One line of the final table of `npm run bench`. */
 export type ReportLine = {
-  bench: 'start' | 'functions' | 'API' | 'lists' | 'rendering' | 'web'
+  bench: 'start' | 'functions' | 'API' | 'lists' | 'ranking' | 'rendering' | 'web'
   what: string
   ours: string
   /** What it is compared with, in the same run. */
