@@ -212,7 +212,7 @@ export const hold = (
   }
   return {
     at,
-    withId: id => at(ids.indexOf(id)),
+    withId: id => (ids.includes(id) ? at(ids.indexOf(id)) : undefined),
     *[Symbol.iterator]() {
       const { ranked, reader, read } = movable(values)
       for (const [place, start] of places.entries()) {
