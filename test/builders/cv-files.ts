@@ -27,6 +27,16 @@ export const cvPdf = (pages: readonly string[], settings?: Settings): Promise<Bu
     for (const text of pages) document.addPage().fontSize(9).text(text)
   }, settings)
 
+/** A PDF of one page whose lines stand in two columns, beside each other. */
+export const cvColumns = (left: readonly string[], right: readonly string[]): Promise<Buffer> =>
+  drawn(document => {
+    document.addPage().fontSize(9)
+    for (const [at, text] of left.entries()) {
+      document.text(text, 50, 60 + at * 14)
+      document.text(right[at] ?? '', 320, 60 + at * 14)
+    }
+  })
+
 /** A PDF that shows a picture and no text, as a scanner saves it. */
 export const scannedPdf = (): Promise<Buffer> =>
   drawn(document => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readCv } from '#lambdas/matching/cv-text/read-cv.ts'
-import { cvDocx, cvPdf, pdfBomb, scannedPdf } from '../builders/cv-files.ts'
+import { featuresOf } from '#shared/matching/features.ts'
+import { cvColumns, cvDocx, cvPdf, pdfBomb, scannedPdf } from '../builders/cv-files.ts'
 
 const line = 'Har flyttat en packlinje från S7-300 till S7-1500 och kört FAT hos kunden.'
 const read = (fileName: string, bytes: Buffer) => readCv('Maja Lundström', fileName, bytes)
@@ -27,6 +28,50 @@ describe('a CV', () => {
       expect(said).toContain('S7-1500')
       expect(said).not.toMatch(/Lundström|konsult\.se|070|123 45|lundstrom/)
     }
+  })
+
+  it.each([
+    ['070-765 43 21', 'anna.berg@kund.se'],
+    ['tfn 0140-12 34 56', 'anna.berg (at) kund.se'],
+    ['+46 (0)70 765 43 21', 'www.kund.se'],
+    ['070-765\n43 21', 'anna.berg@\nkund.se'],
+  ])('is kept without how to reach a reference: %s', async (number, address) => {
+    const text = `${line}\nReferens: Anna Berg, ${number}, ${address}\nKörde också SAT.`
+    for (const [name, bytes] of [
+      ['cv.pdf', await cvPdf([text])],
+      ['cv.docx', cvDocx([text])],
+    ] as const) {
+      const said = (await read(name, bytes)).pages.map(page => page.text).join()
+      expect(said).toContain('SAT')
+      expect(said).toMatch(/Referens: Anna Berg, (?:tfn )?•••, •••/)
+      expect(said).not.toMatch(/765|12 34|43 21|kund\.se/)
+    }
+  })
+
+  it('in two columns has the concepts of both, each quoted as it stands', async () => {
+    const left = ['TIA Portal', 'Driftsättning', 'S7-1500', 'Robotsvets']
+    const right = ['Halcon', 'PROFINET', 'Kafka', 'SCADA']
+    const { reading, pages } = await read('cv.pdf', await cvColumns(left, right))
+    expect(reading).toEqual({ outcome: 'read', pages: 1 })
+    const passages = pages.map(({ page, text }) => ({ field: 'cv', page, text, shows: true }))
+    const none = { services: [], languages: [], place: null, reach: null, availableFrom: null, rate: null }
+    const { evidence } = featuresOf({ id: 'x', ...none, passages })
+    const said = [...evidence.values()].map(one => one.said)
+    for (const word of ['TIA Portal', 'S7-1500', 'Robotsvets', 'Halcon', 'PROFINET', 'Kafka', 'SCADA'])
+      expect(said).toContain(word)
+    for (const one of evidence.values()) expect(pages[0]?.text.slice(one.start, one.end)).toBe(one.said)
+  })
+
+  it('in Finnish is read, and found by the names of products', async () => {
+    const text = 'Ohjelmoin robottisoluja ja logiikoita: Siemens S7-1500, EPLAN, ABB IRC5. Puhun suomea.'
+    const { reading, pages } = await read('cv.pdf', await cvPdf([text]))
+    expect(reading).toEqual({ outcome: 'read', pages: 1 })
+    const passages = pages.map(({ page, text: said }) => ({ field: 'cv', page, text: said, shows: true }))
+    const none = { services: [], languages: [], place: null, reach: null, availableFrom: null, rate: null }
+    const { evidence } = featuresOf({ id: 'x', ...none, passages })
+    expect([...evidence.values()].map(one => one.said)).toEqual(
+      expect.arrayContaining(['S7-1500', 'EPLAN', 'IRC5']),
+    )
   })
 
   it('that was changed in Word is read as it stands, without what was deleted and without codes', async () => {

@@ -2,6 +2,7 @@ import { type Mutation, without } from './mutation.ts'
 
 const ranked = 'test/shared/matching/rank.test.ts'
 const sets = 'test/shared/matching/labelled-sets.test.ts'
+const versions = 'test/shared/matching/engine-version.test.ts'
 const score = 'shared/matching/quick-score.ts'
 const facts = 'shared/matching/facts.ts'
 
@@ -61,6 +62,57 @@ export const matchingMutations: readonly Mutation[] = [
     from: 'service: weights.parts.service *',
     to: 'service: 0 *',
     by: [sets, ranked],
+  },
+  {
+    guard: 'the words of both count',
+    file: score,
+    from: 'return weights.parts.words *',
+    to: 'return 0 *',
+    by: [sets, ranked],
+  },
+  {
+    guard: 'the cards that both speak of count',
+    file: score,
+    from: 'return weights.parts.cards *',
+    to: 'return 0 *',
+    by: [sets, ranked, versions],
+  },
+  {
+    guard: 'the pages that both speak of count',
+    file: score,
+    from: 'pages: weights.parts.pages *',
+    to: 'pages: 0 *',
+    by: [sets, ranked, versions],
+  },
+  {
+    guard: 'who chose many services is less sure of each',
+    file: score,
+    from: ' / Math.max(1, partner.services.length)) ** 1.5',
+    to: ')',
+    by: [ranked],
+  },
+  without('what is named once counts less', score, ' * (1 - weights.once / times)', versions),
+  without('a part of a compound counts less', score, ' * (part ? 0.6 : 1)', versions),
+  {
+    guard: 'what is broader or beside counts in part',
+    file: score,
+    from: "kinship === 'own' || kinship === 'narrower' ? 1 : weights[kinship]",
+    to: '1',
+    by: [sets, ranked, versions],
+  },
+  {
+    guard: 'nobody is left out who would be among the best',
+    file: 'shared/matching/rank.ts',
+    from: 'found.at(-1)?.score ?? 0',
+    to: '(found[0]?.score ?? 0)',
+    by: ['test/shared/matching/held.test.ts'],
+  },
+  {
+    guard: 'partners who are held have the rows of those who are read whole',
+    file: 'shared/matching/held.ts',
+    from: 'claim.part = (marked & marks.part) > 0',
+    to: 'claim.part = false',
+    by: ['test/shared/matching/held.test.ts'],
   },
   {
     guard: 'only approved partners are ranked',

@@ -102,6 +102,24 @@ describe('a score', () => {
     expect(now.parts).toEqual(was.parts)
   })
 
+  test('is never raised by a fact that is not met', () => {
+    const worse = [
+      { languages: ['el'] },
+      { place: 'Kiruna', reach: 'local' },
+      { reach: 'remote' },
+      { availableFrom: '2029-09-01' },
+      { rate: 9_000 },
+    ] as const
+    for (const { need, one } of everyPair)
+      for (const change of worse) {
+        const was = scoreOf(need, one, weights)
+        const now = scoreOf(need, { ...one, partner: { ...one.partner, ...change } }, weights)
+        const isMore = now.unmet.length > was.unmet.length
+        if (isMore) expect(now.score).toBeLessThanOrEqual(was.score)
+        expect(now.taken).toBeLessThanOrEqual(0)
+      }
+  })
+
   test('counts what is denied as missing', () => {
     const says = (text: string) =>
       score(
