@@ -26,7 +26,7 @@ type Family = { inquiry: LivingInquiry; proposals: readonly LivingProposal[] }
 type Partner = { status: string } & Address
 
 /** A draft, and why its partner was chosen. */
-export type ChosenDraft = LivingProposal & { reasonCode: ChosenCode }
+type ChosenDraft = LivingProposal & { reasonCode: ChosenCode }
 
 /** What the use cases need of the stores. A write returns false if the data changed in the meantime. */
 export type Drafting = {

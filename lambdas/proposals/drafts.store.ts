@@ -26,7 +26,7 @@ import type { Decided, Drafting } from './draft.ts'
 import { aboutInquiry, sentWith } from './sending.store.ts'
 
 /** Opens the thread of a proposal between its two sides, if it is not open; part of a transaction. */
-export type OpeningThread = (
+type OpeningThread = (
   thread: {
     inquiryId: string
     title: string
@@ -37,7 +37,7 @@ export type OpeningThread = (
 ) => Promise<TransactItem[]>
 
 /** The frozen shortlists of an inquiry, which are another feature's. */
-export type Choosing = {
+type Choosing = {
   findDecided: (inquiry: InquiryKey) => Promise<Decided | null>
   /** Freezes why these partners were chosen, unless the last shortlist says it; part of a transaction. */
   freezingChoice: (

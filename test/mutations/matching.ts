@@ -101,13 +101,6 @@ export const matchingMutations: readonly Mutation[] = [
     by: [sets, ranked, versions],
   },
   {
-    guard: 'nobody is left out who would be among the best',
-    file: 'shared/matching/rank.ts',
-    from: 'found.at(-1)?.score ?? 0',
-    to: '(found[0]?.score ?? 0)',
-    by: ['test/shared/matching/held.test.ts'],
-  },
-  {
     guard: 'partners who are held have the rows of those who are read whole',
     file: 'shared/matching/held.ts',
     from: 'claim.part = (marked & marks.part) > 0',

@@ -51,8 +51,7 @@ export const storedAt = (place: number): StoredFeatures => {
   }
 }
 
-export const idOf = (place: number): string =>
-  `5eed${String(place).padStart(8, '0')}-0000-4000-8000-000000000000`
+const idOf = (place: number): string => `5eed${String(place).padStart(8, '0')}-0000-4000-8000-000000000000`
 
 /** This many partners, one after the other: nothing of one is kept by the next. */
 export function* manyPartners(count: number) {
