@@ -125,6 +125,7 @@ export async function startServices({ dataFolder, origin, stack, invoke }: Optio
   const cognito = createCognito({
     region: names.region,
     dataFolder,
+    origin,
     pools: {
       business: poolHere('business', invoke),
       partner: poolHere('partner', invoke),

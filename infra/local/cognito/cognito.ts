@@ -15,6 +15,8 @@ type Options = {
   region: string
   /** Holds `cognito.sqlite`, where every change is stored before the response is sent. */
   dataFolder: string
+  /** The origin of the pages: passkeys are made and used there only. */
+  origin: string
   pools: Record<PoolName, { id: string; clientId: string; triggers: Partial<Record<TriggerName, Trigger>> }>
   /** Sends Cognito's own mails: the code for a forgotten password. */
   deliver: (mail: Mail) => Promise<void>
@@ -29,13 +31,15 @@ type Options = {
 export function createCognito({
   region,
   dataFolder,
+  origin,
   pools: configured,
   deliver,
   triggerTimeout = 5000,
 }: Options) {
   const database = openDatabase(dataFolder)
+  const party = { id: new URL(origin).hostname, origin }
   const open = (name: PoolName): UserPool =>
-    openUserPool(database, { name, ...configured[name], region, deliver, triggerTimeout })
+    openUserPool(database, { name, ...configured[name], region, deliver, triggerTimeout, party })
   const pools = {
     business: open('business'),
     partner: open('partner'),

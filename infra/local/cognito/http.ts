@@ -5,6 +5,13 @@ import { adminDeleteUser, adminGetUser, adminUpdateUserAttributes, adminUserGlob
 import { adminAddUserToGroup, adminCreateUser, adminListGroupsForUser, listUsers } from './admin-users.ts'
 import { CognitoError } from './errors.ts'
 import { type Body, serializationError } from './parameters.ts'
+import {
+  completeWebAuthnRegistration,
+  deleteWebAuthnCredential,
+  listWebAuthnCredentials,
+  setUserMfaPreference,
+  startWebAuthnRegistration,
+} from './passkey-setup.ts'
 import { confirmForgotPassword, forgotPassword } from './recovery.ts'
 import { getTokensFromRefreshToken, globalSignOut, revokeToken } from './refresh.ts'
 import { initiateAuth, respondToAuthChallenge } from './sign-in.ts'
@@ -28,6 +35,11 @@ const publicOperations = new Map<string, Operation>(
     ConfirmForgotPassword: confirmForgotPassword,
     AssociateSoftwareToken: associateSoftwareToken,
     VerifySoftwareToken: verifySoftwareToken,
+    StartWebAuthnRegistration: startWebAuthnRegistration,
+    CompleteWebAuthnRegistration: completeWebAuthnRegistration,
+    ListWebAuthnCredentials: listWebAuthnCredentials,
+    DeleteWebAuthnCredential: deleteWebAuthnCredential,
+    SetUserMFAPreference: setUserMfaPreference,
   }),
 )
 

@@ -20,6 +20,8 @@ export type Event = {
 }
 
 export const region = 'eu-north-1'
+/** Where the pages would be. */
+export const siteOrigin = 'http://localhost:5173'
 export const ids = {
   business: { id: `${region}_business1`, clientId: 'businessclient' },
   partner: { id: `${region}_partner1`, clientId: 'partnerclient' },
@@ -100,6 +102,7 @@ export async function startEmulator(
   const cognito = createCognito({
     region,
     dataFolder,
+    origin: siteOrigin,
     triggerTimeout: options.triggerTimeout,
     pools: {
       business: { ...ids.business, triggers: { ...triggers.business, ...options.triggers?.business } },
