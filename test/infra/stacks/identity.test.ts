@@ -48,6 +48,15 @@ test('there are the declared pools and no others', () => {
   expect(resourcesOf(templates, 'AWS::Cognito::UserPool')).toHaveLength(poolNames.length)
 })
 
+test('without a domain, passkeys are made for the name that CloudFront gives', () => {
+  const [, pool] = resourcesOf(synthesize({ stage: 'dev' }), 'AWS::Cognito::UserPool').filter(
+    ([, { Properties }]) => Properties.WebAuthnRelyingPartyID,
+  )[0] ?? ['', { Properties: {} }]
+  expect(JSON.stringify(pool.Properties.WebAuthnRelyingPartyID)).toMatch(
+    /StackOutput.*distribution.*DomainName/,
+  )
+})
+
 describe.each(poolNames)('%s pool', name => {
   const declared: Pool = pools[name]
   const pool = find('AWS::Cognito::UserPool', name)
@@ -94,6 +103,24 @@ describe.each(poolNames)('%s pool', name => {
       id.startsWith(`identity/${name}pool`),
     )
     expect(groups.map(([, { Properties }]) => Properties.GroupName)).toEqual(declared.groups)
+  })
+
+  test('takes a passkey only as both factors, made for the host of the site', () => {
+    expect({
+      first: pool.Policies.SignInPolicy?.AllowedFirstAuthFactors,
+      factors: pool.WebAuthnFactorConfiguration,
+      verification: pool.WebAuthnUserVerification,
+      host: pool.WebAuthnRelyingPartyID,
+    }).toEqual(
+      declared.passkeys
+        ? {
+            first: ['PASSWORD', 'WEB_AUTHN'],
+            factors: 'MULTI_FACTOR_WITH_USER_VERIFICATION',
+            verification: 'required',
+            host: prodContext.domain,
+          }
+        : {},
+    )
   })
 
   test('mails recovery codes only if the pool has passwords to recover', () => {
