@@ -19,6 +19,8 @@ import { Money } from './Money.tsx'
 import { moneySectionsFor } from './money.ts'
 import { Overlay } from './Overlay.tsx'
 import { Palette } from './Palette.tsx'
+import { Passkeys } from './Passkeys.tsx'
+import { usePasskeyWords } from './passkey-words.ts'
 import { Queue } from './Queue.tsx'
 import {
   commandAddress,
@@ -26,6 +28,7 @@ import {
   meetingsAddress,
   moneyAddress,
   navigate,
+  passkeysAddress,
   queueAddress,
   useRoute,
   workAddress,
@@ -59,6 +62,7 @@ const useKeys = (show: (what: Shown) => void) => {
 const Header = ({ at, find, leave, roles }: { at: string; find: () => void } & DeskContext) => {
   const t = useWords()
   const approvals = useApprovalWords()
+  const passkeys = usePasskeyWords()
   return (
     <header className="bar">
       <strong>{brand.name}</strong>
@@ -97,6 +101,9 @@ const Header = ({ at, find, leave, roles }: { at: string; find: () => void } & D
         {t('find')} <kbd>Ctrl K</kbd>
       </Button>
       <LanguageButton />
+      <DeskLink to={passkeysAddress} current={at === 'passkeys'}>
+        {passkeys('passkeys')}
+      </DeskLink>
       <Button variant="quiet" small onClick={() => leave(null)}>
         {t('signOut')}
       </Button>
@@ -112,6 +119,7 @@ const Page = ({ desk }: { desk: DeskContext }) => {
   if (name === 'figures months') return <Figures desk={desk} />
   if (name) return <CommandPage key={address} name={name} given={Object.fromEntries(query)} desk={desk} />
   if (at === 'work') return <Work desk={desk} />
+  if (at === 'passkeys') return <Passkeys desk={desk} />
   if (at === 'money') return <Money desk={desk} />
   if (at === 'meetings') return <Meetings date={query.get('date')} desk={desk} />
   return at === 'commands' ? <CommandList roles={desk.roles} /> : <Queue desk={desk} />
