@@ -126,6 +126,7 @@ export async function startServices({ dataFolder, origin, stack, invoke }: Optio
     region: names.region,
     dataFolder,
     origin,
+    originSecret: secrets.value(names.secretId('origin')),
     pools: {
       business: poolHere('business', invoke),
       partner: poolHere('partner', invoke),

@@ -9,22 +9,31 @@ import { WebAcl } from '../constructs/web-acl.ts'
 import type { Grant } from '../system/function.ts'
 import { type FunctionName, functions } from '../system/functions.ts'
 import { type PoolName, pools } from '../system/pools.ts'
+import type { DataStack } from './data.ts'
 import type { WebStack } from './web.ts'
 
 /** The three user pools with their triggers, behind a firewall with limits per address. */
 export class IdentityStack extends Stack {
   readonly pools: Record<PoolName, AccountPool>
 
-  constructor(scope: Construct, surroundings: Surroundings, { siteHost }: WebStack) {
+  constructor(
+    scope: Construct,
+    surroundings: Surroundings,
+    { web, data }: { web: WebStack; data: DataStack },
+  ) {
     const { stage, region } = surroundings.deployment
     super(scope, `${stage}-identity`, { env: { region } })
-    const settings = { ...surroundings, relyingParty: siteHost }
+    const settings = { ...surroundings, relyingParty: web.siteHost }
     this.pools = {
       business: this.makePool('business', settings),
       partner: this.makePool('partner', settings),
       operator: this.makePool('operator', settings),
     }
-    const acl = new WebAcl(this, { scopeOfUse: 'REGIONAL', metricName: `${stage}-pools`, rules: poolRules })
+    const acl = new WebAcl(this, {
+      scopeOfUse: 'REGIONAL',
+      metricName: `${stage}-pools`,
+      rules: poolRules(data.secrets.origin.secretValue.unsafeUnwrap()),
+    })
     for (const [name, { userPoolArn }] of Object.entries(this.pools)) {
       new CfnWebACLAssociation(this, `${name}-firewall`, {
         resourceArn: userPoolArn,

@@ -1,9 +1,11 @@
 import { clock } from '#shared/contract/clock.ts'
+import { addPasskey, requestPasskey } from '#shared/operator/passkeys.ts'
 import { runDeskCommand } from '#shared/operator/run-command.ts'
 import { commandInvoker } from '../platform/commands/functions.store.ts'
 import { environment } from '../platform/env/environment.ts'
 import { httpFunction } from '../platform/http/http-function.ts'
 import { serveChange } from '../platform/http/serve-change.ts'
+import { addPasskeyFor, requestPasskeyFor } from './add-passkey.ts'
 import { runAsOperator } from './run-as-operator.ts'
 
 /** Shorter than the HTTP API waits. */
@@ -17,4 +19,6 @@ export const handler = httpFunction([
       { invoke, fourEyes: environment('FOUR_EYES') !== 'off' },
     ),
   ),
+  serveChange(requestPasskey, asked => requestPasskeyFor({ ...asked, now: clock.now() })),
+  serveChange(addPasskey, asked => addPasskeyFor(asked.body.credential, { ...asked, now: clock.now() })),
 ])

@@ -4,6 +4,7 @@ import { demoOperator } from '#infra/local/seed/demo-operator.ts'
 import { accessibilityFindings } from './accessibility.ts'
 import { askedByAnother } from './asked-by-another.ts'
 import { openBrowser } from './browser.ts'
+import { refuseCognito } from './cognito-answers.ts'
 import { signIn } from './desk-sign-in.ts'
 import { fitsScreen } from './partner.ts'
 import { addAuthenticator } from './virtual-authenticator.ts'
@@ -83,6 +84,10 @@ it('who is not verified makes no passkey and signs in with none, and the page sa
   await page.getByText('Det avbröts, eller tog för lång tid.').waitFor()
   expect(await accessibilityFindings(page)).toEqual([])
   await authenticator.setVerified(true)
+  await refuseCognito(page, 'RespondToAuthChallenge', 'NotAuthorizedException', 'Not verified.')
+  await press(page, 'Logga in med passnyckel')
+  await page.getByText('Passnyckeln gäller inte, eller inte längre.').waitFor()
+  await page.unrouteAll()
   await press(page, 'Logga in med passnyckel')
   await page.getByRole('heading', { name: 'Passnycklar' }).waitFor()
   await removeOne(page)

@@ -17,6 +17,8 @@ type Options = {
   dataFolder: string
   /** The origin of the pages: passkeys are made and used there only. */
   origin: string
+  /** What the firewall lets a passkey be completed with. */
+  originSecret: string
   pools: Record<PoolName, { id: string; clientId: string; triggers: Partial<Record<TriggerName, Trigger>> }>
   /** Sends Cognito's own mails: the code for a forgotten password. */
   deliver: (mail: Mail) => Promise<void>
@@ -32,6 +34,7 @@ export function createCognito({
   region,
   dataFolder,
   origin,
+  originSecret,
   pools: configured,
   deliver,
   triggerTimeout = 5000,
@@ -50,7 +53,7 @@ export function createCognito({
 
   return {
     async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-      if (request.method === 'POST') return handleRequest(all, request, response)
+      if (request.method === 'POST') return handleRequest({ pools: all, originSecret }, request, response)
       const path = request.url?.split('?')[0] ?? ''
       const pool = all.find(({ id }) => path.endsWith(`/${id}/.well-known/jwks.json`))
       const found = request.method === 'GET' && pool

@@ -4,13 +4,15 @@ import type { DeskContext } from './desk-context.ts'
 import { Overlay } from './Overlay.tsx'
 import { type PasskeyWord, usePasskeyWords } from './passkey-words.ts'
 import {
-  addPasskey,
   knowsPasskeys,
+  makePasskey,
+  mostPasskeys,
   type Passkey,
   PasskeyError,
   readPasskeys,
   removePasskey,
 } from './passkeys.ts'
+import { DeskError } from './run.ts'
 import { SwedishTime } from './SwedishTime.tsx'
 import type { Word } from './words.ts'
 
@@ -30,7 +32,7 @@ const usePasskeys = ({ leave }: DeskContext) => {
         setDone(then)
         setPasskeys(await readPasskeys())
       } catch (error) {
-        const word = error instanceof PasskeyError ? error.word : 'failed'
+        const word = error instanceof PasskeyError || error instanceof DeskError ? error.word : 'failed'
         if (word === 'ended') await leave('ended')
         else setProblem(word)
       } finally {
@@ -81,6 +83,19 @@ const PasskeyTable = ({
   )
 }
 
+type AddingProps = { passkeys: readonly Passkey[] | null; busy: boolean; add: () => void }
+
+const Adding = ({ passkeys, busy, add }: AddingProps) => {
+  const t = usePasskeyWords()
+  if (!knowsPasskeys()) return <p>{t('unsupported')}</p>
+  if (passkeys && passkeys.length >= mostPasskeys) return <p>{t('tooMany')}</p>
+  return (
+    <Button busy={busy} onClick={add}>
+      {t('addPasskey')}
+    </Button>
+  )
+}
+
 /** The passkeys with which an operator signs in: what there is, and more or fewer of them. */
 export const Passkeys = ({ desk }: { desk: DeskContext }) => {
   const t = usePasskeyWords()
@@ -103,13 +118,12 @@ export const Passkeys = ({ desk }: { desk: DeskContext }) => {
       <p role="alert" className="problem">
         {problem && t(problem)}
       </p>
-      {knowsPasskeys() ? (
-        <Button busy={busy} onClick={() => change(addPasskey, 'added')}>
-          {t('addPasskey')}
+      {problem === 'fresh' && (
+        <Button variant="secondary" onClick={() => desk.leave('fresh')}>
+          {t('again')}
         </Button>
-      ) : (
-        <p>{t('unsupported')}</p>
       )}
+      <Adding passkeys={passkeys} busy={busy} add={() => change(makePasskey, 'added')} />
       {removing && (
         <Overlay title={`${t('remove')}: ${removing.name}`} close={() => setRemoving(null)}>
           <p>{t('removeAsk')}</p>

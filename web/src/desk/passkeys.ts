@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { addPasskey, requestPasskey } from '#shared/operator/passkeys.ts'
 import type { PasskeyWord } from './passkey-words.ts'
+import { postToDesk } from './run.ts'
 import { accessToken, poolAddress } from './session.ts'
 import type { Word } from './words.ts'
 
@@ -19,7 +21,6 @@ export const knowsPasskeys = (): boolean =>
 
 const wordsOf: Readonly<Record<string, PasskeyWord | Word>> = {
   NotAuthorizedException: 'ended',
-  LimitExceededException: 'tooMany',
   // Of the browser: a ceremony that is cancelled and one that runs out of time look alike.
   NotAllowedError: 'cancelled',
   AbortError: 'cancelled',
@@ -27,6 +28,9 @@ const wordsOf: Readonly<Record<string, PasskeyWord | Word>> = {
 }
 
 const waitMs = 15_000
+
+/** How many Cognito keeps for one user. */
+export const mostPasskeys = 20
 
 /**
  * One operation of the pool, as the operator who is signed in. Amplify's own functions for these are bound to a global
@@ -105,12 +109,15 @@ const askBrowser = async (options: PublicKeyCredentialCreationOptionsJSON): Prom
   }
 }
 
-const started = z.object({ CredentialCreationOptions: z.custom<PublicKeyCredentialCreationOptionsJSON>() })
+const requested = z.object({ options: z.custom<PublicKeyCredentialCreationOptionsJSON>() })
 
-/** Has the browser make a passkey, and lets the operator sign in with it. */
-export const addPasskey = async (): Promise<void> => {
-  const { CredentialCreationOptions } = started.parse(await call('StartWebAuthnRegistration'))
-  await call('CompleteWebAuthnRegistration', { Credential: await askBrowser(CredentialCreationOptions) })
+/**
+ * Has the browser make a passkey, and lets the operator sign in with it. The desk's function is asked before and after,
+ * not the pool: it wants a fresh sign-in.
+ */
+export const makePasskey = async (): Promise<void> => {
+  const { options } = requested.parse(await postToDesk(requestPasskey.path, {}))
+  await postToDesk(addPasskey.path, { credential: await askBrowser(options) })
   await enable()
 }
 

@@ -1,4 +1,4 @@
-import { type Emulator, ids } from './emulator.ts'
+import { type Emulator, ids, originSecret } from './emulator.ts'
 import { signInOperator } from './operator-session.ts'
 import { type Lies, type SoftwareAuthenticator, softwareAuthenticator } from './software-authenticator.ts'
 
@@ -17,6 +17,14 @@ export const enablePasskeys = (emulator: Emulator, AccessToken: string, Enabled 
     WebAuthnMfaSettings: { Enabled },
   })
 
+/** Completes a passkey as the desk's function does. */
+export const completePasskey = (emulator: Emulator, AccessToken: string, Credential: object) =>
+  emulator.send(
+    'CompleteWebAuthnRegistration',
+    { AccessToken, Credential },
+    { 'x-origin-secret': originSecret },
+  )
+
 /** Makes a passkey as the desk does; returns the answer, which is a refusal for most lies. */
 export const makePasskey = async (
   emulator: Emulator,
@@ -25,7 +33,7 @@ export const makePasskey = async (
   lies: Lies = {},
 ) => {
   const Credential = authenticator.make(await beginPasskey(emulator, AccessToken), lies)
-  return emulator.send('CompleteWebAuthnRegistration', { AccessToken, Credential })
+  return completePasskey(emulator, AccessToken, Credential)
 }
 
 /** An operator who has a passkey. */

@@ -8,6 +8,7 @@ import {
   answerWithPasskey,
   askForPasskey,
   beginPasskey,
+  completePasskey,
   enablePasskeys,
   makePasskey,
   operatorWithPasskey,
@@ -198,8 +199,7 @@ describe('making a passkey is refused', () => {
   test('for a challenge that was answered, or is of somebody else', async () => {
     const [mine, other] = [await newOperator(), await newOperator()]
     const AccessToken = mine.accessToken
-    const complete = (Credential: object) =>
-      emulator.send('CompleteWebAuthnRegistration', { AccessToken, Credential })
+    const complete = (Credential: object) => completePasskey(emulator, AccessToken, Credential)
     const options = await beginPasskey(emulator, AccessToken)
     expect((await complete(softwareAuthenticator().make(options))).status).toBe(200)
     const notFound = 'WebAuthnChallengeNotFoundException'
@@ -215,7 +215,7 @@ describe('making a passkey is refused', () => {
     const { accessToken: AccessToken } = tokensOf((await signInWithPasskey(emulator, operator)).body)
     clock.moveBy(minutes(poolSettings.authSessionMinutes - 10))
     const Credential = softwareAuthenticator().make(old)
-    const late = await emulator.send('CompleteWebAuthnRegistration', { AccessToken, Credential })
+    const late = await completePasskey(emulator, AccessToken, Credential)
     expect(typeOf(late)).toBe('WebAuthnChallengeNotFoundException')
   })
 
@@ -233,9 +233,15 @@ describe('making a passkey is refused', () => {
     const { accessToken: AccessToken } = await newOperator()
     const made = softwareAuthenticator().make(await beginPasskey(emulator, AccessToken))
     const Credential = { ...made, response: { ...made.response, attestationObject } }
-    expect((await emulator.send('CompleteWebAuthnRegistration', { AccessToken, Credential })).status).toBe(
-      400,
-    )
+    expect((await completePasskey(emulator, AccessToken, Credential)).status).toBe(400)
+  })
+
+  test('by a browser itself: only the function that asks for a fresh sign-in knows the secret', async () => {
+    const { accessToken: AccessToken } = await newOperator()
+    const Credential = softwareAuthenticator().make(await beginPasskey(emulator, AccessToken))
+    const refused = await emulator.send('CompleteWebAuthnRegistration', { AccessToken, Credential })
+    expect(typeOf(refused)).toBe('ForbiddenException')
+    expect(await listed(AccessToken)).toEqual([])
   })
 
   test('beyond twenty', async () => {
