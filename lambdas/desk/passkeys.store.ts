@@ -1,5 +1,6 @@
 import {
   CognitoIdentityProviderClient,
+  CognitoIdentityProviderServiceException,
   CompleteWebAuthnRegistrationCommand,
   type CompleteWebAuthnRegistrationCommandInput,
   ListWebAuthnCredentialsCommand,
@@ -31,14 +32,8 @@ export const startPasskey = async (AccessToken: string): Promise<Record<string, 
   return started.CredentialCreationOptions as Record<string, unknown>
 }
 
-/** Stores a passkey for the operator of this token. Throws what Cognito says of one that it refuses. */
-export const completePasskey = async (AccessToken: string, credential: object): Promise<void> => {
-  const Credential = credential as Credential
-  await cognito.send(new CompleteWebAuthnRegistrationCommand({ AccessToken, Credential }))
-}
-
-/** Whether the operator of this token has it: a call whose answer was lost may have stored it. */
-export const hasPasskey = async (
+/** Whether the operator of this token has it. */
+const hasPasskey = async (
   AccessToken: string,
   { id }: { id: string },
   NextToken?: string,
@@ -46,4 +41,18 @@ export const hasPasskey = async (
   const page = await cognito.send(new ListWebAuthnCredentialsCommand({ AccessToken, NextToken }))
   if (page.Credentials?.some(({ CredentialId }) => CredentialId === id)) return true
   return page.NextToken ? hasPasskey(AccessToken, { id }, page.NextToken) : false
+}
+
+/** Stores a passkey for the operator of this token; false if the pool refuses it and did not store it before. */
+export const completePasskey = async (AccessToken: string, credential: { id: string }): Promise<boolean> => {
+  const Credential = credential as unknown as Credential
+  try {
+    await cognito.send(new CompleteWebAuthnRegistrationCommand({ AccessToken, Credential }))
+    return true
+  } catch (error) {
+    const isRefusal = error instanceof CognitoIdentityProviderServiceException && error.$fault === 'client'
+    if (!isRefusal) throw error
+    // A call whose answer was lost has used up the request that this one answers, too.
+    return hasPasskey(AccessToken, credential)
+  }
 }

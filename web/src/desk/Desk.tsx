@@ -62,7 +62,6 @@ const useKeys = (show: (what: Shown) => void) => {
 const Header = ({ at, find, leave, roles }: { at: string; find: () => void } & DeskContext) => {
   const t = useWords()
   const approvals = useApprovalWords()
-  const passkeys = usePasskeyWords()
   return (
     <header className="bar">
       <strong>{brand.name}</strong>
@@ -101,9 +100,6 @@ const Header = ({ at, find, leave, roles }: { at: string; find: () => void } & D
         {t('find')} <kbd>Ctrl K</kbd>
       </Button>
       <LanguageButton />
-      <DeskLink to={passkeysAddress} current={at === 'passkeys'}>
-        {passkeys('passkeys')}
-      </DeskLink>
       <Button variant="quiet" small onClick={() => leave(null)}>
         {t('signOut')}
       </Button>
@@ -128,6 +124,7 @@ const Page = ({ desk }: { desk: DeskContext }) => {
 /** The frame of the desk: navigation, palette, and one page. */
 export const Desk = (desk: DeskContext) => {
   const t = useWords()
+  const passkeys = usePasskeyWords()
   const { at } = useRoute()
   const [shown, setShown] = useState<Shown>(null)
   const close = useCallback(() => setShown(null), [])
@@ -141,6 +138,11 @@ export const Desk = (desk: DeskContext) => {
       <main id="content">
         <Page desk={desk} />
       </main>
+      <footer className="foot">
+        <DeskLink to={passkeysAddress} current={at === 'passkeys'}>
+          {passkeys('passkeys')}
+        </DeskLink>
+      </footer>
       {shown === 'palette' && <Palette desk={desk} close={close} />}
       {shown === 'keys' && (
         <Overlay title={t('keys')} close={close}>

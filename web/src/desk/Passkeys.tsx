@@ -106,12 +106,9 @@ export const Passkeys = ({ desk }: { desk: DeskContext }) => {
     void change(() => removePasskey(id), 'removed')
   }
   return (
-    <>
+    <article className="passkeys">
       <h1>{t('passkeys')}</h1>
-      <p className="prose">{t('whatTheyAre')}</p>
-      {passkeys === null && !problem && <p>{t('loading')}</p>}
-      {passkeys?.length === 0 && <p>{t('noPasskeys')}</p>}
-      {passkeys && passkeys.length > 0 && <PasskeyTable passkeys={passkeys} remove={setRemoving} />}
+      <p>{t('whatTheyAre')}</p>
       <p role="status" className="done">
         {done && t(done)}
       </p>
@@ -123,6 +120,9 @@ export const Passkeys = ({ desk }: { desk: DeskContext }) => {
           {t('again')}
         </Button>
       )}
+      {passkeys === null && !problem && <p>{t('loading')}</p>}
+      {passkeys?.length === 0 && <p>{t('noPasskeys')}</p>}
+      {passkeys && passkeys.length > 0 && <PasskeyTable passkeys={passkeys} remove={setRemoving} />}
       <Adding passkeys={passkeys} busy={busy} add={() => change(makePasskey, 'added')} />
       {removing && (
         <Overlay title={`${t('remove')}: ${removing.name}`} close={() => setRemoving(null)}>
@@ -130,6 +130,6 @@ export const Passkeys = ({ desk }: { desk: DeskContext }) => {
           <Button onClick={() => remove(removing)}>{t('remove')}</Button>
         </Overlay>
       )}
-    </>
+    </article>
   )
 }
