@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { readCbor } from '#infra/local/cognito/cbor.ts'
 import { poolSettings } from '#infra/system/pools.ts'
 import { clock } from '#shared/contract/clock.ts'
 import { type Emulator, ids, minutes, password, resetClock, startEmulator, tokensOf } from './emulator.ts'
@@ -15,7 +14,7 @@ import {
   optionsIn,
   signInWithPasskey,
 } from './passkey-session.ts'
-import { cborOf, type Lies, softwareAuthenticator } from './software-authenticator.ts'
+import { type Lies, softwareAuthenticator } from './software-authenticator.ts'
 
 let emulator: Emulator
 beforeAll(async () => {
@@ -288,30 +287,4 @@ test('customers have no passkeys', async () => {
   const { accessToken: AccessToken } = await emulator.signInPartner(email, password)
   const refused = await emulator.send('StartWebAuthnRegistration', { AccessToken })
   expect(typeOf(refused)).toBe('WebAuthnNotEnabledException')
-})
-
-describe('CBOR', () => {
-  test('of an authenticator is read to its end', () => {
-    const item = new Map<string | number, number | string | Buffer>([
-      [-257, 65_000],
-      ['text', 'åäö'],
-      [3, Buffer.alloc(300, 7)],
-    ])
-    expect(readCbor(Buffer.concat([cborOf(item), Buffer.from([1])]))).toEqual({
-      value: item,
-      rest: Buffer.from([1]),
-    })
-  })
-
-  test.each([
-    ['nothing', ''],
-    ['a text that is cut off', '63666d'],
-    ['an indefinite length', '9f01ff'],
-    ['a key twice', 'a201010102'],
-    ['a tag', 'c101'],
-    ['depth without end', '81'.repeat(100)],
-    ['a length of eight bytes', '5b00000000000000ff'],
-  ])('%s is refused', (_name, hex) => {
-    expect(() => readCbor(Buffer.from(hex, 'hex'))).toThrow(RangeError)
-  })
 })
