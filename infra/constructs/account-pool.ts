@@ -1,10 +1,12 @@
 import { Duration } from 'aws-cdk-lib'
 import {
   AccountRecovery,
+  type CfnUserPool,
   CfnUserPoolGroup,
   ClientAttributes,
   FeaturePlan,
   Mfa,
+  PasskeyUserVerification,
   UserPool,
   type UserPoolClient,
   UserPoolClientIdentityProvider,
@@ -32,11 +34,20 @@ const mailBy = ({ sender, domain, region }: Deployment, configurationSetName: st
       })
     : UserPoolEmail.withCognito()
 
+export type PoolSettings = Surroundings & {
+  /** The host of the pages: a passkey is made for it, and ends with it. */
+  relyingParty: string
+}
+
 /** A pool of `infra/system/pools.ts` with its only client, the browser. */
 export class AccountPool extends UserPool {
   readonly browser: UserPoolClient
 
-  constructor(scope: Construct, name: PoolName, { deployment, configurationSetName }: Surroundings) {
+  constructor(
+    scope: Construct,
+    name: PoolName,
+    { deployment, configurationSetName, relyingParty }: PoolSettings,
+  ) {
     const pool: Pool = pools[name]
     super(scope, `${name}-pool`, {
       featurePlan: FeaturePlan.ESSENTIALS,
@@ -52,6 +63,11 @@ export class AccountPool extends UserPool {
       ...(pool.secondFactor
         ? { mfa: Mfa.REQUIRED, mfaSecondFactor: { otp: true, sms: false, email: false } }
         : { mfa: Mfa.OFF }),
+      ...(pool.passkeys && {
+        signInPolicy: { allowedFirstAuthFactors: { password: true, passkey: true } },
+        passkeyRelyingPartyId: relyingParty,
+        passkeyUserVerification: PasskeyUserVerification.REQUIRED,
+      }),
       passwordPolicy: {
         minLength: pool.passwordMinimumLength,
         requireLowercase: false,
@@ -63,6 +79,10 @@ export class AccountPool extends UserPool {
       deletionProtection: deployment.stage === 'prod',
       removalPolicy: removalOfProtected(deployment),
     })
+    // The construct does not know it yet. Without it a pool that requires a second factor takes no passkey.
+    if (pool.passkeys)
+      (this.node.defaultChild as CfnUserPool).webAuthnFactorConfiguration =
+        'MULTI_FACTOR_WITH_USER_VERIFICATION'
     this.browser = this.addBrowser(pool)
     for (const groupName of pool.groups)
       new CfnUserPoolGroup(this, `group-${groupName}`, { userPoolId: this.userPoolId, groupName })
@@ -79,6 +99,7 @@ export class AccountPool extends UserPool {
       authFlows: {
         custom: authFlows.includes('ALLOW_CUSTOM_AUTH'),
         userSrp: authFlows.includes('ALLOW_USER_SRP_AUTH'),
+        user: authFlows.includes('ALLOW_USER_AUTH'),
       },
       generateSecret: false,
       disableOAuth: true,

@@ -8,25 +8,35 @@ const visibility = (metricName: string) => ({
   sampledRequestsEnabled: false,
 })
 
+/** Blocks what fits the statement. */
+export const blockRule = ({
+  name,
+  ...rule
+}: Pick<CfnWebACL.RuleProperty, 'name' | 'priority' | 'statement'>): CfnWebACL.RuleProperty => ({
+  name,
+  ...rule,
+  action: { block: {} },
+  visibilityConfig: visibility(name),
+})
+
 /** Blocks an address that sends more than `limit` requests that match `among` in five minutes. */
 export const rateRule = (
   limit: number,
   among?: CfnWebACL.StatementProperty,
   { name, priority } = { name: 'rate', priority: 0 },
-): CfnWebACL.RuleProperty => ({
-  name,
-  priority,
-  action: { block: {} },
-  statement: {
-    rateBasedStatement: {
-      limit,
-      aggregateKeyType: 'IP',
-      evaluationWindowSec: 300,
-      ...(among && { scopeDownStatement: among }),
+): CfnWebACL.RuleProperty =>
+  blockRule({
+    name,
+    priority,
+    statement: {
+      rateBasedStatement: {
+        limit,
+        aggregateKeyType: 'IP',
+        evaluationWindowSec: 300,
+        ...(among && { scopeDownStatement: among }),
+      },
     },
-  },
-  visibilityConfig: visibility(name),
-})
+  })
 
 /**
  * AWS's common rules. The rules about bodies only count, because forms contain free text, links, paths and more than

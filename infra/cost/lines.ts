@@ -87,7 +87,7 @@ export const lines: readonly Line[] = [
     perThousandViews: siteRequests * 2 + requests,
   },
   { service: 'WAF', item: 'web ACL', dollars: 5, monthly: 2 },
-  { service: 'WAF', item: 'rule', dollars: 1, monthly: 4 },
+  { service: 'WAF', item: 'rule', dollars: 1, monthly: 5 },
   {
     service: 'WAF',
     item: 'request',

@@ -31,7 +31,7 @@ export type Deployment = {
 }
 
 /** Two stages without visitors stay below the 80 per cent at which a warning is sent; docs/cost.md has the bill of one. */
-export const defaultBudget = 120
+export const defaultBudget = 125
 
 const readDomain = (context: Context): Deployment['domain'] => {
   const name = readValue(context, 'domain')

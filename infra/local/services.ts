@@ -93,7 +93,7 @@ const queuesHere = (dataFolder: string) =>
     ),
   })
 
-/** Starts the services that functions use, except for the table: secrets, keys, queues, mail, files and the two pools. */
+/** Starts the services that functions use, except for the table: secrets, keys, queues, mail, files and the three pools. */
 export async function startServices({ dataFolder, origin, stack, invoke }: Options) {
   const secrets = createSecrets({ dataFolder, names: secretNames.map(names.secretId) })
   const ses = createSes({
@@ -125,6 +125,8 @@ export async function startServices({ dataFolder, origin, stack, invoke }: Optio
   const cognito = createCognito({
     region: names.region,
     dataFolder,
+    origin,
+    originSecret: secrets.value(names.secretId('origin')),
     pools: {
       business: poolHere('business', invoke),
       partner: poolHere('partner', invoke),

@@ -95,7 +95,7 @@ export const buildStacks = (app: App, deployment: Deployment, { site, bundles }:
   const mail = new MailStack(app, deployment, data.operators)
   const web = new WebStack(app, deployment, { edge, site, data })
   const surroundings = surroundingsOf(deployment, bundles, data, { mail, web })
-  const identity = new IdentityStack(app, surroundings)
+  const identity = new IdentityStack(app, surroundings, { web, data })
   identity.addStackDependency(mail, 'Cognito refuses a sender that SES does not know yet')
 
   const { business, partner, operator: members } = identity.pools

@@ -19,6 +19,8 @@ export class WebStack extends Stack {
   readonly bucket: PrivateBucket
   readonly distribution: SiteDistribution
   readonly siteOrigin: string
+  /** Its host. */
+  readonly siteHost: string
 
   constructor(scope: Construct, deployment: Deployment, { edge, data, site }: Neighbours) {
     super(scope, `${deployment.stage}-web`, { env: { region: deployment.region } })
@@ -37,7 +39,8 @@ export class WebStack extends Stack {
       ),
       apiHost,
     })
-    this.siteOrigin = `https://${domain?.name ?? this.distribution.domainName}`
+    this.siteHost = domain?.name ?? this.distribution.domainName
+    this.siteOrigin = `https://${this.siteHost}`
     new CfnOutput(this, 'SiteOrigin', { value: this.siteOrigin })
     new CfnOutput(this, 'ApiOrigin', { value: `https://${apiHost}` })
   }

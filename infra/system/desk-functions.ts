@@ -2,6 +2,7 @@ import { releasedCommand } from '#shared/approvals/approval.entity.ts'
 import { entities } from '#shared/entities.ts'
 import { noOwner } from '#shared/operator/audit.entity.ts'
 import { commandFunctions } from '#shared/operator/command-functions.ts'
+import { addPasskey, requestPasskey } from '#shared/operator/passkeys.ts'
 import { runDeskCommand } from '#shared/operator/run-command.ts'
 import type { Grant, SystemFunction } from './function.ts'
 import { dueOf } from './http-defaults.ts'
@@ -14,14 +15,17 @@ const runsReleased = { on: 'functions', functions: ['bank', 'operator'] } as con
 export const deskFunctions = {
   desk: {
     entry: 'lambdas/desk/desk.http.ts',
-    serves: [runDeskCommand],
+    serves: [runDeskCommand, requestPasskey, addPasskey],
     grants: [
       { on: 'functions', functions: commandFunctions },
       { on: 'session' },
+      { on: 'passkeys' },
+      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(only(entities.audit, { owner: noOwner })) },
       { on: 'secret', secret: 'origin' },
     ],
     environment: {
       STAGE: 'stage',
+      TABLE_NAME: 'table name',
       ORIGIN_SECRET_ID: 'origin secret id',
       OPERATOR_CLIENT_ID: 'operator client id',
       FOUR_EYES: 'four eyes',

@@ -15,7 +15,7 @@ export type TriggerName =
 export type Pool = {
   description: string
   /** The client's ExplicitAuthFlows. Tokens are refreshed by GetTokensFromRefreshToken, which rotation requires. */
-  authFlows: readonly ('ALLOW_CUSTOM_AUTH' | 'ALLOW_USER_SRP_AUTH')[]
+  authFlows: readonly ('ALLOW_CUSTOM_AUTH' | 'ALLOW_USER_SRP_AUTH' | 'ALLOW_USER_AUTH')[]
   triggers: Readonly<Partial<Record<TriggerName, FunctionName>>>
   /** Whether ForgotPassword may mail a code (AccountRecoverySetting: verified_email, or admin_only). */
   selfServiceRecovery: boolean
@@ -24,6 +24,11 @@ export type Pool = {
   selfSignUp: boolean
   /** Whether a sign-in needs a code of an authenticator app after the password (MfaConfiguration ON, software token only). */
   secondFactor: boolean
+  /**
+   * Whether a passkey is both factors of who has made one: it is used with the user's PIN, finger or face
+   * (WebAuthnFactorConfiguration MULTI_FACTOR_WITH_USER_VERIFICATION). The password still needs the code.
+   */
+  passkeys: boolean
   /** The validity of a refresh token: how long somebody stays signed in. */
   refreshTokenHours: number
   /** The groups of the pool; a token names those of its user (cognito:groups). */
@@ -47,6 +52,7 @@ export const poolSettings = {
 const forEverybody = {
   selfSignUp: true,
   secondFactor: false,
+  passkeys: false,
   refreshTokenHours: 30 * 24,
   groups: [],
 } as const
@@ -80,13 +86,14 @@ export const pools = {
     ...forEverybody,
   },
   operator: {
-    description: 'Operators: invited, a password over SRP and a code of an authenticator app',
-    authFlows: ['ALLOW_USER_SRP_AUTH'],
+    description: 'Operators: invited, a password over SRP and a code of an authenticator app, or a passkey',
+    authFlows: ['ALLOW_USER_SRP_AUTH', 'ALLOW_USER_AUTH'],
     triggers: {},
     selfServiceRecovery: false,
     passwordMinimumLength: 14,
     selfSignUp: false,
     secondFactor: true,
+    passkeys: true,
     refreshTokenHours: 8,
     groups: operatorRoles,
   },

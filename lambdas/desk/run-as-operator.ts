@@ -12,6 +12,7 @@ import { operatorRoles } from '#shared/operator/roles.ts'
 import { pathNameOf } from '#shared/operator/run-command.ts'
 import { Failure } from '../platform/failure.ts'
 import { parsed } from '../platform/http/request.ts'
+import { requireFresh } from './fresh.ts'
 
 type Called = {
   pathName: string
@@ -34,8 +35,6 @@ type Desk = {
   /** Whether a second operator releases what moves money; a stage with one operator has nobody who could. */
   fourEyes: boolean
 }
-
-const freshMs = 5 * 60_000
 
 const namesByPath = new Map(
   (Object.keys(allCommands) as AnyCommandName[]).map(name => [pathNameOf(name), name]),
@@ -70,7 +69,7 @@ export const runAsOperator = async (
   if (!mayRun(declared, groups)) throw new Failure('forbidden')
   if (commandLineOnly) return { refused: `${commandLineOnly} Run it on the command line.` }
   const isAlone = money && !fourEyes
-  if ((fresh || isAlone) && signedInAt <= now - freshMs) throw new Failure('sign_in_too_old')
+  if (fresh || isAlone) requireFresh(signedInAt, now)
   parsed(declared.input, input)
   const by = `operator ${person}`
   if (!money || isAlone) return invokeFor(name, input, { by: isAlone ? `${by}, alone` : by, groups, invoke })

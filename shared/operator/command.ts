@@ -31,7 +31,7 @@ type Declaration<Input extends z.core.$ZodLooseShape> = {
   money?: true
   /** Why the desk does not run it at all; the command line does. */
   commandLineOnly?: string
-  /** Set if it tells or ends much about a person: the desk asks for password and code within the last five minutes. */
+  /** Set if it tells or ends much about a person: the desk asks for a sign-in within the last five minutes. */
   fresh?: true
   /** Why the audit does not note that it was read; it notes every other reading. */
   unnoted?: string

@@ -39,6 +39,7 @@ const neededBy: Readonly<Record<Grant['on'], string>> = {
   mail: 'client-ses',
   pool: 'client-cognito-identity-provider',
   session: 'client-cognito-identity-provider',
+  passkeys: 'client-cognito-identity-provider',
   bucket: 'client-s3',
   key: 'client-kms',
   queue: 'client-sqs',

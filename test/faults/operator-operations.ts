@@ -1,5 +1,7 @@
 import { clock } from '#shared/contract/clock.ts'
+import { addPasskey, requestPasskey } from '#shared/operator/passkeys.ts'
 import { pathNameOf, runDeskCommand } from '#shared/operator/run-command.ts'
+import { softwareAuthenticator } from '../infra/local/cognito/software-authenticator.ts'
 import { type Caller, nameOf, type Operation } from './operation.ts'
 import type { Person } from './signed-in.ts'
 
@@ -13,5 +15,19 @@ export const operatorOperations = (call: Caller, operator: Person): Operation[] 
       const params = { name: pathNameOf('meetings block') }
       return () => call(runDeskCommand, { params, body: { input }, as: operator })
     },
+  },
+  {
+    name: nameOf(requestPasskey),
+    prepare: async () => () => call(requestPasskey, { body: {}, as: operator }),
+  },
+  {
+    name: nameOf(addPasskey),
+    prepare: async () => {
+      const { body } = await call(requestPasskey, { body: {}, as: operator })
+      const credential = softwareAuthenticator().make(body.options)
+      return () => call(addPasskey, { body: { credential }, as: operator })
+    },
+    // Each attempt is in the audit: it is noted before the pool is changed.
+    apart: /\|AUDIT#/,
   },
 ]

@@ -2,6 +2,7 @@ import type { Mutation } from './mutation.ts'
 
 const matrix = ['test/lambdas/desk.test.ts'] as const
 const approvals = ['test/lambdas/approvals.test.ts'] as const
+const passkeys = ['test/infra/local/cognito/passkeys.test.ts'] as const
 const factors = ['test/infra/local/cognito/second-factor.test.ts'] as const
 
 /** What keeps the operators' desk to whom it is for. */
@@ -86,8 +87,8 @@ export const deskMutations: readonly Mutation[] = [
   {
     guard: 'what tells or ends much needs a fresh sign-in',
     file: 'lambdas/desk/run-as-operator.ts',
-    from: 'if ((fresh || isAlone) && signedInAt <= now - freshMs)',
-    to: 'if ((fresh || isAlone) && signedInAt <= 0)',
+    from: 'if (fresh || isAlone) requireFresh',
+    to: 'if (isAlone) requireFresh',
     by: matrix,
   },
   {
@@ -117,5 +118,75 @@ export const deskMutations: readonly Mutation[] = [
     from: 'if (!pool.settings.secondFactor) return',
     to: 'if (pool.settings.secondFactor) return',
     by: factors,
+  },
+  {
+    guard: 'a passkey without its user verified is one factor',
+    file: 'infra/local/cognito/ceremony.ts',
+    from: 'if (!data.userPresent || !data.userVerified)',
+    to: 'if (!data.userPresent)',
+    by: passkeys,
+  },
+  {
+    guard: 'a passkey is used on the page that it was made for',
+    file: 'infra/local/cognito/ceremony.ts',
+    from: 'if (client.origin !== origin || client.crossOrigin === true)',
+    to: 'if (client.crossOrigin === true)',
+    by: passkeys,
+  },
+  {
+    guard: 'a passkey is of its relying party',
+    file: 'infra/local/cognito/ceremony.ts',
+    from: 'if (!data.rpIdHash.equals(sha256(id)))',
+    to: 'if (data.rpIdHash.length === 0)',
+    by: passkeys,
+  },
+  {
+    guard: 'a passkey answers the challenge that was given',
+    file: 'infra/local/cognito/ceremony.ts',
+    from: 'if (client.type !== kind || client.challenge !== challenge)',
+    to: 'if (client.type !== kind)',
+    by: passkeys,
+  },
+  {
+    guard: 'the counter of a passkey does not go back',
+    file: 'infra/local/cognito/passkeys.ts',
+    from: 'AND (counter < ?3 OR (counter = 0 AND ?3 = 0))',
+    to: 'AND (counter < ?3 OR ?3 >= 0)',
+    by: passkeys,
+  },
+  {
+    guard: 'a passkey signs in its own user',
+    file: 'infra/local/cognito/passkey-sign-in.ts',
+    from: 'pool.users.find(USERNAME)?.sub !== user.sub',
+    to: '!pool.users.find(USERNAME)',
+    by: passkeys,
+  },
+  {
+    guard: 'an operator who is removed has no passkey left',
+    file: 'infra/local/cognito/user-pool.ts',
+    from: '  pool.passkeys.forget(sub)',
+    to: '  pool.passkeys.setFactorOf(sub, true)',
+    by: passkeys,
+  },
+  {
+    guard: 'no browser completes a passkey by itself',
+    file: 'infra/local/cognito/http.ts',
+    from: "headers['x-origin-secret'] !== originSecret",
+    to: "headers['x-origin-secret'] === ''",
+    by: passkeys,
+  },
+  {
+    guard: 'a passkey is added after a fresh sign-in only',
+    file: 'lambdas/desk/fresh.ts',
+    from: 'if (signedInAt <= now - freshMinutes * 60_000)',
+    to: 'if (signedInAt <= 0)',
+    by: ['test/lambdas/desk-passkeys.test.ts'],
+  },
+  {
+    guard: 'a passkey that Cognito refused is not said to be added',
+    file: 'lambdas/desk/add-passkey.ts',
+    from: 'if (!isAdded) throw',
+    to: 'if (isAdded) throw',
+    by: ['test/lambdas/desk-passkeys.test.ts'],
   },
 ]

@@ -15,6 +15,10 @@ type Options = {
   region: string
   /** Holds `cognito.sqlite`, where every change is stored before the response is sent. */
   dataFolder: string
+  /** The origin of the pages: passkeys are made and used there only. */
+  origin: string
+  /** What the firewall lets a passkey be completed with. */
+  originSecret: string
   pools: Record<PoolName, { id: string; clientId: string; triggers: Partial<Record<TriggerName, Trigger>> }>
   /** Sends Cognito's own mails: the code for a forgotten password. */
   deliver: (mail: Mail) => Promise<void>
@@ -29,13 +33,16 @@ type Options = {
 export function createCognito({
   region,
   dataFolder,
+  origin,
+  originSecret,
   pools: configured,
   deliver,
   triggerTimeout = 5000,
 }: Options) {
   const database = openDatabase(dataFolder)
+  const party = { id: new URL(origin).hostname, origin }
   const open = (name: PoolName): UserPool =>
-    openUserPool(database, { name, ...configured[name], region, deliver, triggerTimeout })
+    openUserPool(database, { name, ...configured[name], region, deliver, triggerTimeout, party })
   const pools = {
     business: open('business'),
     partner: open('partner'),
@@ -46,7 +53,7 @@ export function createCognito({
 
   return {
     async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-      if (request.method === 'POST') return handleRequest(all, request, response)
+      if (request.method === 'POST') return handleRequest({ pools: all, originSecret }, request, response)
       const path = request.url?.split('?')[0] ?? ''
       const pool = all.find(({ id }) => path.endsWith(`/${id}/.well-known/jwks.json`))
       const found = request.method === 'GET' && pool

@@ -46,6 +46,13 @@ const schema = `
   CREATE TABLE IF NOT EXISTS software_tokens (
     pool TEXT NOT NULL, sub TEXT NOT NULL, secret TEXT NOT NULL, used_step INTEGER NOT NULL, PRIMARY KEY (pool, sub)
   ) STRICT;
+  CREATE TABLE IF NOT EXISTS passkeys (
+    pool TEXT NOT NULL, credential_id TEXT NOT NULL, sub TEXT NOT NULL, public_key TEXT NOT NULL,
+    counter INTEGER NOT NULL, attachment TEXT, created_at INTEGER NOT NULL, PRIMARY KEY (pool, credential_id)
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS passkey_factors (
+    pool TEXT NOT NULL, sub TEXT NOT NULL, PRIMARY KEY (pool, sub)
+  ) STRICT;
   CREATE TABLE IF NOT EXISTS group_members (
     pool TEXT NOT NULL, sub TEXT NOT NULL, name TEXT NOT NULL, PRIMARY KEY (pool, sub, name)
   ) STRICT;

@@ -5,6 +5,13 @@ import { adminDeleteUser, adminGetUser, adminUpdateUserAttributes, adminUserGlob
 import { adminAddUserToGroup, adminCreateUser, adminListGroupsForUser, listUsers } from './admin-users.ts'
 import { CognitoError } from './errors.ts'
 import { type Body, serializationError } from './parameters.ts'
+import {
+  completeWebAuthnRegistration,
+  deleteWebAuthnCredential,
+  listWebAuthnCredentials,
+  setUserMfaPreference,
+  startWebAuthnRegistration,
+} from './passkey-setup.ts'
 import { confirmForgotPassword, forgotPassword } from './recovery.ts'
 import { getTokensFromRefreshToken, globalSignOut, revokeToken } from './refresh.ts'
 import { initiateAuth, respondToAuthChallenge } from './sign-in.ts'
@@ -28,6 +35,11 @@ const publicOperations = new Map<string, Operation>(
     ConfirmForgotPassword: confirmForgotPassword,
     AssociateSoftwareToken: associateSoftwareToken,
     VerifySoftwareToken: verifySoftwareToken,
+    StartWebAuthnRegistration: startWebAuthnRegistration,
+    CompleteWebAuthnRegistration: completeWebAuthnRegistration,
+    ListWebAuthnCredentials: listWebAuthnCredentials,
+    DeleteWebAuthnCredential: deleteWebAuthnCredential,
+    SetUserMFAPreference: setUserMfaPreference,
   }),
 )
 
@@ -50,21 +62,23 @@ const signedOperations = new Map<string, Operation>(
  * https://smithy.io/2.0/aws/protocols/aws-json-1_1-protocol.html
  */
 export async function handleRequest(
-  pools: readonly UserPool[],
+  { pools, originSecret }: { pools: readonly UserPool[]; originSecret: string },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   try {
-    const operation = operationOf(request)
+    const operation = operationOf(request, originSecret)
     send(response, 200, await operation({ pools, body: await readBody(request) }))
   } catch (error) {
     sendError(response, error)
   }
 }
 
-function operationOf({ headers }: IncomingMessage): Operation {
+function operationOf({ headers }: IncomingMessage, originSecret: string): Operation {
   const [service, name = ''] = String(headers['x-amz-target'] ?? '').split('.')
   if (service !== 'AWSCognitoIdentityProviderService') throw new CognitoError('UnknownOperationException')
+  if (name === 'CompleteWebAuthnRegistration' && headers['x-origin-secret'] !== originSecret)
+    throw new CognitoError('ForbiddenException', 'Request not allowed due to WAF block.')
   const operation = publicOperations.get(name)
   if (operation) return operation
   const signed = signedOperations.get(name)

@@ -4,7 +4,15 @@ import { poolSettings } from '#infra/system/pools.ts'
 import { clock } from '#shared/contract/clock.ts'
 import { fingerprint } from './database.ts'
 
-type Kind = 'custom' | 'password' | 'new-password' | 'mfa-setup' | 'software-token'
+type Kind =
+  | 'custom'
+  | 'password'
+  | 'new-password'
+  | 'mfa-setup'
+  | 'software-token'
+  | 'choice'
+  | 'passkey-made'
+  | 'passkey-used'
 
 /** A finished round of a custom sign-in, as triggers see it. */
 type ChallengeResult = {

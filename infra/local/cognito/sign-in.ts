@@ -2,6 +2,7 @@ import { continueAfterPassword, respondToCustomChallenge, startCustomAuth } from
 import { invalidParameter } from './errors.ts'
 import { challengeOf, continueSignIn } from './later-challenges.ts'
 import { readMetadata, readNamedMap, readParameters, rule } from './parameters.ts'
+import { respondWithPasskey, startUserAuth } from './passkey-sign-in.ts'
 import { askForPassword, readClientKey, verifyPassword } from './srp-auth.ts'
 import { type Operation, poolOfClient, type UserPool } from './user-pool.ts'
 
@@ -47,6 +48,7 @@ export const initiateAuth: Operation = async ({ pools, body }) => {
   const pool = poolOfClient(pools, ClientId)
   const parameters = readNamedMap(body, 'AuthParameters')
   assertFlow(pool, AuthFlow)
+  if (AuthFlow === 'USER_AUTH') return startUserAuth(pool, parameters)
   return AuthFlow === 'CUSTOM_AUTH'
     ? startCustomAuth(pool, parameters)
     : askForPassword(pool, readClientKey(parameters))
@@ -71,6 +73,7 @@ export const respondToAuthChallenge: Operation = async ({ pools, body }) => {
       ? continueAfterPassword(pool, custom, clientMetadata)
       : continueSignIn(pool, user, clientMetadata)
   }
+  if (ChallengeName === 'WEB_AUTHN') return respondWithPasskey(pool, Session, responses, clientMetadata)
   const respond = challengeOf(ChallengeName)
   if (respond) return respond(pool, Session, responses, clientMetadata)
   if (ChallengeName === 'CUSTOM_CHALLENGE')

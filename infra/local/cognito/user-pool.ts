@@ -1,10 +1,12 @@
 import { createHmac } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { type Pool, type PoolName, pools, type TriggerName } from '#infra/system/pools.ts'
+import type { RelyingParty } from './ceremony.ts'
 import { CognitoError } from './errors.ts'
 import { createGroups, type Groups } from './groups.ts'
 import { loadKeys, type PoolKeys } from './keys.ts'
 import type { Body } from './parameters.ts'
+import { createPasskeys, type Passkeys } from './passkeys.ts'
 import { createRecoveryCodes, type RecoveryCodes } from './recovery-codes.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { createSignIns, type SignIns } from './sign-ins.ts'
@@ -29,6 +31,9 @@ export type UserPool = {
   signIns: SignIns
   recoveryCodes: RecoveryCodes
   softwareTokens: SoftwareTokens
+  passkeys: Passkeys
+  /** Where passkeys are made and used. */
+  party: RelyingParty
   groups: Groups
   invoke: InvokeTrigger
   deliver: (mail: Mail) => Promise<void>
@@ -45,15 +50,17 @@ type PoolOptions = {
   region: string
   triggerTimeout: number
   deliver: (mail: Mail) => Promise<void>
+  party: RelyingParty
 }
 
 export function openUserPool(database: DatabaseSync, options: PoolOptions): UserPool {
-  const { name, id, clientId, region, triggers, deliver } = options
+  const { name, id, clientId, region, triggers, deliver, party } = options
   return {
     name,
     id,
     clientId,
     deliver,
+    party,
     issuer: `https://cognito-idp.${region}.amazonaws.com/${id}`,
     srpName: id.slice(id.indexOf('_') + 1),
     settings: pools[name],
@@ -63,6 +70,7 @@ export function openUserPool(database: DatabaseSync, options: PoolOptions): User
     signIns: createSignIns(database, pools[name].refreshTokenHours),
     recoveryCodes: createRecoveryCodes(database, id),
     softwareTokens: createSoftwareTokens(database, id),
+    passkeys: createPasskeys(database, id),
     groups: createGroups(database, id),
     invoke: createTriggers({ region, userPoolId: id, clientId, triggers, timeout: options.triggerTimeout }),
   }
@@ -80,6 +88,7 @@ export function removeUser(pool: UserPool, { sub }: User): void {
   pool.signIns.forget(pool.id, sub)
   pool.recoveryCodes.forget(sub)
   pool.softwareTokens.forget(sub)
+  pool.passkeys.forget(sub)
   pool.groups.forget(sub)
   pool.users.remove(sub)
 }

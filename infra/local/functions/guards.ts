@@ -45,6 +45,8 @@ const rules: Readonly<Record<string, Rule>> = {
     String(input.QueueUrl).endsWith(`/${names.queue(grant.queue)}`),
   'Cognito Identity Provider': (grant, command, input) =>
     (grant.on === 'session' && command === 'GetUser') ||
+    (grant.on === 'passkeys' &&
+      /^(Start|Complete)WebAuthnRegistration$|^ListWebAuthnCredentials$/.test(command)) ||
     (grant.on === 'pool' &&
       grant.allow.some(allowed => allowed === command) &&
       input.UserPoolId === names.poolId(grant.pool)),

@@ -17,35 +17,61 @@ const find = (type: string, name: string) => {
 
 type Statement = {
   NotStatement?: { Statement: Statement }
+  AndStatement?: { Statements: Statement[] }
+  OrStatement?: { Statements: Statement[] }
+  RateBasedStatement?: { Limit: number; ScopeDownStatement?: Statement }
   ByteMatchStatement?: {
-    FieldToMatch: { SingleHeader: { Name: string } }
+    FieldToMatch: { SingleHeader?: { Name: string } }
     PositionalConstraint: string
-    SearchString: string
+    SearchString: unknown
+    TextTransformations: { Type: string }[]
   }
 }
-type Acl = {
-  Rules: { Statement: { RateBasedStatement: { Limit: number; ScopeDownStatement?: Statement } } }[]
+type Acl = { Rules: { Name: string; Statement: Statement; Action: object }[] }
+
+type Asked = { headers: Record<string, string>; path?: string }
+
+/** WAF's verdict on a request; undefined matches everything. A secret is what its reference to Secrets Manager says. */
+const fits = (statement: Statement | undefined, asked: Asked): boolean => {
+  const { NotStatement, AndStatement, OrStatement, ByteMatchStatement } = statement ?? {}
+  if (NotStatement) return !fits(NotStatement.Statement, asked)
+  if (AndStatement) return AndStatement.Statements.every(one => fits(one, asked))
+  if (OrStatement) return OrStatement.Statements.some(one => fits(one, asked))
+  if (!ByteMatchStatement) return true
+  const { FieldToMatch, PositionalConstraint, SearchString, TextTransformations } = ByteMatchStatement
+  const { SingleHeader } = FieldToMatch
+  const found = SingleHeader ? (asked.headers[SingleHeader.Name] ?? '') : (asked.path ?? '/')
+  const wanted = typeof SearchString === 'string' ? SearchString : JSON.stringify(SearchString)
+  const isLower = TextTransformations.some(({ Type }) => Type === 'LOWERCASE')
+  const text = isLower ? found.toLowerCase() : found
+  return PositionalConstraint === 'EXACTLY' ? text === wanted : text.includes(wanted)
 }
 
-/** WAF's verdict on a request with one header; undefined matches everything. */
-const fits = (statement: Statement | undefined, headers: Record<string, string>): boolean => {
-  if (statement?.NotStatement) return !fits(statement.NotStatement.Statement, headers)
-  if (!statement?.ByteMatchStatement) return true
-  const { FieldToMatch, PositionalConstraint, SearchString } = statement.ByteMatchStatement
-  expect(PositionalConstraint).toBe('EXACTLY')
-  return headers[FieldToMatch.SingleHeader.Name] === SearchString
-}
+const calling = (action: string, headers: Record<string, string> = {}): Asked => ({
+  headers: { 'x-amz-target': `AWSCognitoIdentityProviderService.${action}`, ...headers },
+})
 
 /** The quotas that a Cognito call counts against. */
 const limitsOf = ({ Rules }: Acl, action: string): number[] =>
-  Rules.map(({ Statement }) => Statement.RateBasedStatement)
-    .filter(({ ScopeDownStatement }) =>
-      fits(ScopeDownStatement, { 'x-amz-target': `AWSCognitoIdentityProviderService.${action}` }),
-    )
+  Rules.flatMap(({ Statement }) => Statement.RateBasedStatement ?? [])
+    .filter(({ ScopeDownStatement }) => fits(ScopeDownStatement, calling(action)))
     .map(({ Limit }) => Limit)
+
+/** Whether the firewall of the pools blocks a request, whatever its address has sent before. */
+const isBlocked = ({ Rules }: Acl, asked: Asked): boolean =>
+  Rules.some(({ Statement }) => !Statement.RateBasedStatement && fits(Statement, asked))
 
 test('there are the declared pools and no others', () => {
   expect(resourcesOf(templates, 'AWS::Cognito::UserPool')).toHaveLength(poolNames.length)
+})
+
+test('without a domain, passkeys are made for the name that CloudFront gives', () => {
+  const [, pool] = resourcesOf(synthesize({ stage: 'dev' }), 'AWS::Cognito::UserPool').filter(
+    ([, { Properties }]) => Properties.WebAuthnRelyingPartyID,
+  )[0] ?? ['', { Properties: {} }]
+  expect(JSON.stringify(pool.Properties.WebAuthnRelyingPartyID)).toMatch(
+    /StackOutput.*distribution.*DomainName/,
+  )
 })
 
 describe.each(poolNames)('%s pool', name => {
@@ -96,6 +122,24 @@ describe.each(poolNames)('%s pool', name => {
     expect(groups.map(([, { Properties }]) => Properties.GroupName)).toEqual(declared.groups)
   })
 
+  test('takes a passkey only as both factors, made for the host of the site', () => {
+    expect({
+      first: pool.Policies.SignInPolicy?.AllowedFirstAuthFactors,
+      factors: pool.WebAuthnFactorConfiguration,
+      verification: pool.WebAuthnUserVerification,
+      host: pool.WebAuthnRelyingPartyID,
+    }).toEqual(
+      declared.passkeys
+        ? {
+            first: ['PASSWORD', 'WEB_AUTHN'],
+            factors: 'MULTI_FACTOR_WITH_USER_VERIFICATION',
+            verification: 'required',
+            host: prodContext.domain,
+          }
+        : {},
+    )
+  })
+
   test('mails recovery codes only if the pool has passwords to recover', () => {
     const [{ Name }] = pool.AccountRecoverySetting.RecoveryMechanisms
     expect(Name).toBe(declared.selfServiceRecovery ? 'verified_email' : 'admin_only')
@@ -132,12 +176,30 @@ describe.each(poolNames)('%s pool', name => {
     expect(guards).toHaveLength(1)
     const acl = Resources[guards[0]?.[1].Properties.WebACLArn['Fn::GetAtt'][0]].Properties
     expect(acl.Scope).toBe('REGIONAL')
-    for (const { Statement, Action } of acl.Rules) {
-      expect(Statement.RateBasedStatement).toMatchObject({ AggregateKeyType: 'IP' })
+    for (const { Statement, Action, Name } of acl.Rules) {
+      if (Name !== 'passkeys') expect(Statement.RateBasedStatement).toMatchObject({ AggregateKeyType: 'IP' })
       expect(Action).toEqual({ Block: {} })
     }
     expect(limitsOf(acl, 'InitiateAuth')).toEqual([300])
     expect(limitsOf(acl, 'SignUp')).toEqual([300])
+  })
+
+  test('completes passkeys for the desk alone, which knows the secret, however the operation is named', () => {
+    const [[, { Properties: acl }] = ['', { Properties: {} }]] = resourcesOf(
+      templates,
+      'AWS::WAFv2::WebACL',
+    ).filter(([id]) => id.startsWith('identity/'))
+    const complete = 'CompleteWebAuthnRegistration'
+    const text = JSON.stringify(acl.Rules.find(({ Name }: { Name: string }) => Name === 'passkeys'))
+    const [reference = ''] = /\{"Fn::Join":\["",\["\{\{resolve:secretsmanager:.*?\}\}"\]\]\}/.exec(text) ?? []
+    expect(reference).toContain('origin')
+    expect(isBlocked(acl, calling(complete))).toBe(true)
+    expect(isBlocked(acl, calling(complete, { 'x-origin-secret': 'a guess' }))).toBe(true)
+    expect(isBlocked(acl, calling(complete.toUpperCase()))).toBe(true)
+    expect(isBlocked(acl, { headers: {}, path: `/service/x/operation/${complete}` })).toBe(true)
+    expect(isBlocked(acl, calling(complete, { 'x-origin-secret': reference }))).toBe(false)
+    for (const other of ['StartWebAuthnRegistration', 'InitiateAuth', 'GetUser'])
+      expect(isBlocked(acl, calling(other))).toBe(false)
   })
 
   test('lets functions check tokens as often as Cognito allows next to other calls', () => {

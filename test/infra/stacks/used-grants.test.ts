@@ -46,6 +46,7 @@ const uses: Readonly<Record<string, RegExp>> = {
   functions: /new InvokeCommand\d*\(/,
   secret: /new GetSecretValueCommand\d*\(/,
   mail: /new SendRawEmailCommand\d*\(/,
+  passkeys: /new CompleteWebAuthnRegistrationCommand\d*\(/,
   session: /new GetUserCommand\d*\(/,
 }
 

@@ -19,6 +19,8 @@ import { Money } from './Money.tsx'
 import { moneySectionsFor } from './money.ts'
 import { Overlay } from './Overlay.tsx'
 import { Palette } from './Palette.tsx'
+import { Passkeys } from './Passkeys.tsx'
+import { usePasskeyWords } from './passkey-words.ts'
 import { Queue } from './Queue.tsx'
 import {
   commandAddress,
@@ -26,6 +28,7 @@ import {
   meetingsAddress,
   moneyAddress,
   navigate,
+  passkeysAddress,
   queueAddress,
   useRoute,
   workAddress,
@@ -112,6 +115,7 @@ const Page = ({ desk }: { desk: DeskContext }) => {
   if (name === 'figures months') return <Figures desk={desk} />
   if (name) return <CommandPage key={address} name={name} given={Object.fromEntries(query)} desk={desk} />
   if (at === 'work') return <Work desk={desk} />
+  if (at === 'passkeys') return <Passkeys desk={desk} />
   if (at === 'money') return <Money desk={desk} />
   if (at === 'meetings') return <Meetings date={query.get('date')} desk={desk} />
   return at === 'commands' ? <CommandList roles={desk.roles} /> : <Queue desk={desk} />
@@ -120,6 +124,7 @@ const Page = ({ desk }: { desk: DeskContext }) => {
 /** The frame of the desk: navigation, palette, and one page. */
 export const Desk = (desk: DeskContext) => {
   const t = useWords()
+  const passkeys = usePasskeyWords()
   const { at } = useRoute()
   const [shown, setShown] = useState<Shown>(null)
   const close = useCallback(() => setShown(null), [])
@@ -133,6 +138,11 @@ export const Desk = (desk: DeskContext) => {
       <main id="content">
         <Page desk={desk} />
       </main>
+      <footer className="foot">
+        <DeskLink to={passkeysAddress} current={at === 'passkeys'}>
+          {passkeys('passkeys')}
+        </DeskLink>
+      </footer>
       {shown === 'palette' && <Palette desk={desk} close={close} />}
       {shown === 'keys' && (
         <Overlay title={t('keys')} close={close}>

@@ -2,7 +2,9 @@ import { type FormEvent, useRef, useState } from 'react'
 import { brand } from '#shared/brand.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { LanguageButton } from './LanguageButton.tsx'
-import { beginSignIn, continueSignIn, type Step } from './session.ts'
+import { type PasskeyWord, usePasskeyWords } from './passkey-words.ts'
+import { knowsPasskeys } from './passkeys.ts'
+import { beginSignIn, continueSignIn, type Step, signInWithPasskey } from './session.ts'
 import { useWords, type Word } from './words.ts'
 
 /** What Cognito's refusals mean to whoever signs in. */
@@ -13,6 +15,13 @@ const wordOf = ({ name, message }: Error): Word => {
   if (name === 'NetworkError' || name === 'TypeError') return 'offline'
   if (/session/i.test(message) || name === 'SignInException') return 'over'
   return name === 'NotAuthorizedException' ? 'wrongPassword' : 'failed'
+}
+
+/** What refuses a passkey: the browser, whoever holds it, or Cognito. */
+const passkeyWordOf = (error: Error): PasskeyWord | Word => {
+  if (/^Passkey.*(Canceled|Aborted)$/.test(error.name)) return 'cancelled'
+  const word = wordOf(error)
+  return word === 'wrongPassword' ? 'passkeyRefused' : word
 }
 
 type Ask = { label: Word; type: 'password' | 'text'; complete: string }
@@ -68,11 +77,20 @@ const advance = (progress: Progress, form: FormData): Promise<Step> => {
 
 type Props = { why: Word | null; signedIn: () => Promise<void> }
 
-/** Password, then the code of an authenticator app. */
+/** Signs in with a passkey; returns what stands in the way. */
+const passkeyProblem = async (email: string): Promise<PasskeyWord | Word | null> => {
+  try {
+    return (await signInWithPasskey(email)) ? null : 'noPasskey'
+  } catch (error) {
+    return passkeyWordOf(error as Error)
+  }
+}
+
+/** Password, then the code of an authenticator app; or a passkey alone. */
 export const SignIn = ({ why, signedIn }: Props) => {
-  const t = useWords()
+  const t = usePasskeyWords()
   const [progress, setProgress] = useState<Progress>(null)
-  const [problem, setProblem] = useState<Word | null>(why)
+  const [problem, setProblem] = useState<PasskeyWord | Word | null>(why)
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -93,6 +111,15 @@ export const SignIn = ({ why, signedIn }: Props) => {
     } finally {
       setBusy(false)
     }
+  }
+  const enterByPasskey = async () => {
+    const address = form.current?.querySelector<HTMLInputElement>('[name=email]')
+    if (!address?.reportValidity()) return
+    setBusy(true)
+    const word = await passkeyProblem(address.value.trim())
+    setProblem(word)
+    if (word === null) await signedIn()
+    setBusy(false)
   }
   const ask = progress && asks[progress.step.kind]
   return (
@@ -116,6 +143,11 @@ export const SignIn = ({ why, signedIn }: Props) => {
         <Button type="submit" busy={busy}>
           {t(progress ? 'next' : 'signIn')}
         </Button>
+        {!progress && knowsPasskeys() && (
+          <Button variant="secondary" busy={busy} onClick={enterByPasskey}>
+            {t('withPasskey')}
+          </Button>
+        )}
         <LanguageButton />
       </form>
     </main>

@@ -16,6 +16,8 @@ export const workAddress = `${root}/work`
 export const moneyAddress = `${root}/money`
 export const meetingsAddress = `${root}/meetings`
 
+export const passkeysAddress = `${root}/passkeys`
+
 export const navigate = (address: string): void => {
   history.pushState(null, '', address)
   dispatchEvent(new Event(moved))

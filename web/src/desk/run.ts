@@ -33,24 +33,30 @@ const errorOf = async (response: Response): Promise<DeskError> => {
   return new DeskError(words[code] ?? 'failed', fields)
 }
 
-/** Runs a command as the signed-in operator, or asks for it with the reason `why`. Throws DeskError; `unknown` if nobody can say whether it was done. */
-export const runCommand = async (
-  name: string,
-  input: Readonly<Record<string, unknown>>,
-  why?: string,
-): Promise<CommandResult> => {
+/** Posts to the desk's API as the signed-in operator. Throws DeskError; `unknown` if nobody can say whether it was done. */
+export const postToDesk = async (path: string, body: object): Promise<unknown> => {
   const token = await accessToken().catch(() => {
     throw new DeskError('offline')
   })
   if (!token) throw new DeskError('ended')
-  const response = await fetch(runDeskCommand.path.replace('{name}', pathNameOf(name)), {
+  const response = await fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ input, ...(why && { why }) }),
+    body: JSON.stringify(body),
     signal: AbortSignal.timeout(waitMs),
   }).catch(() => {
     throw new DeskError('unknown')
   })
   if (!response.ok) throw await errorOf(response)
-  return (await response.json()) as CommandResult
+  return response.json()
+}
+
+/** Runs a command as the signed-in operator, or asks for it with the reason `why`. Throws DeskError, as `postToDesk`. */
+export const runCommand = async (
+  name: string,
+  input: Readonly<Record<string, unknown>>,
+  why?: string,
+): Promise<CommandResult> => {
+  const path = runDeskCommand.path.replace('{name}', pathNameOf(name))
+  return (await postToDesk(path, { input, ...(why && { why }) })) as CommandResult
 }

@@ -61,6 +61,24 @@ export const beginSignIn = async (email: string, password: string): Promise<Step
   return stepOf(await signIn(auth, { username: email, password }), email)
 }
 
+/**
+ * Signs in with a passkey, which the browser asks for; false if the address has none that counts. Throws what Cognito or
+ * the browser says.
+ */
+export const signInWithPasskey = async (email: string): Promise<boolean> => {
+  const auth = await opened()
+  await signOut(auth).catch(() => undefined)
+  const options = { authFlowType: 'USER_AUTH', preferredChallenge: 'WEB_AUTHN' } as const
+  const { isSignedIn } = await signIn(auth, { username: email, options })
+  return isSignedIn
+}
+
+/** Where the pool of operators is asked. */
+export const poolAddress = async (): Promise<string> => {
+  const { userPoolId = '', userPoolEndpoint } = (await opened()).resourcesConfig.Auth?.Cognito ?? {}
+  return userPoolEndpoint ?? `https://cognito-idp.${userPoolId.split('_', 1)[0]}.amazonaws.com/`
+}
+
 /** Answers what the sign-in asks for. */
 export const continueSignIn = async (challengeResponse: string, email: string): Promise<Step> =>
   stepOf(await confirmSignIn(await opened(), { challengeResponse }), email)

@@ -20,6 +20,10 @@ export type Event = {
 }
 
 export const region = 'eu-north-1'
+/** Where the pages would be. */
+export const siteOrigin = 'http://localhost:5173'
+/** What the desk's function knows and no browser. */
+export const originSecret = 'a secret of the origin'
 export const ids = {
   business: { id: `${region}_business1`, clientId: 'businessclient' },
   partner: { id: `${region}_partner1`, clientId: 'partnerclient' },
@@ -90,6 +94,7 @@ export async function startEmulator(
   options: {
     triggers?: Partial<Record<PoolName, Triggers>>
     dataFolder?: string
+    originSecret?: string
     triggerTimeout?: number
   } = {},
 ) {
@@ -100,6 +105,8 @@ export async function startEmulator(
   const cognito = createCognito({
     region,
     dataFolder,
+    origin: siteOrigin,
+    originSecret: options.originSecret ?? originSecret,
     triggerTimeout: options.triggerTimeout,
     pools: {
       business: { ...ids.business, triggers: { ...triggers.business, ...options.triggers?.business } },

@@ -136,7 +136,11 @@ const behindTokens: Readonly<Record<PoolName, readonly string[]>> = {
     'PUT /api/partner/watch-mails',
     'PUT /api/partner/watches/{id}',
   ],
-  operator: ['POST /api/operator/commands/{name}'],
+  operator: [
+    'POST /api/operator/commands/{name}',
+    'POST /api/operator/passkey-requests',
+    'POST /api/operator/passkeys',
+  ],
 }
 
 const guarded = servedEndpoints.filter(({ access }) => access !== 'public')

@@ -70,7 +70,10 @@ export const serveApi = ({ ownTriggers = false } = {}): ServedApi => {
     })
   beforeAll(async () => {
     const triggers = { business: triggersOf('business'), partner: triggersOf('partner') }
-    api.emulator = await startEmulator(ownTriggers ? { triggers } : {})
+    api.emulator = await startEmulator({
+      originSecret: api.services.originSecret,
+      ...(ownTriggers && { triggers }),
+    })
     const lambda = await listenInside(createLambda({ stage: 'test', invoke: invokeFunction }))
     Object.assign(process.env, {
       BUSINESS_CLIENT_ID: ids.business.clientId,
