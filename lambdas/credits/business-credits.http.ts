@@ -35,9 +35,9 @@ export const handler = httpFunction(
     }),
     serve(listOrders, ({ query, caller }) => listAccountOrders(caller, query, now())),
     serve(linkInvoice, async ({ params: { id }, query: { paper, file }, caller }) => {
-      const { issued, creditNote } = (await findOwnOrder(caller, id, now()))?.stored ?? {}
-      const made = paper === 'invoice' ? issued : creditNote
-      if (!made) throw new Failure('not_found')
+      const own = await findOwnOrder(caller, id, now())
+      const made = paper === 'creditNote' ? own?.stored.creditNote : own?.stored.issued
+      if (!made || !own?.order.papers.includes(paper)) throw new Failure('not_found')
       return downloadLink(papers, invoiceFile(made, file))
     }),
     serveChangeOnce(orderForAccount, {

@@ -86,6 +86,28 @@ const businessFaults = (name: string, items: readonly Stored[]): string[] => {
   ]
 }
 
+/** The VAT of lots that is not due yet: each lot's is due with its use, the oldest first, rounded down. */
+const vatLeft = (items: readonly Stored[]): number => {
+  const lots = below(items, 'LOT#')
+    .filter(({ refundedAt }) => refundedAt === undefined)
+    .toSorted((one, other) => amount(one, 'number') - amount(other, 'number'))
+  let used = balanceIn(items, 'used') ?? 0
+  return sum(
+    lots.map(lot => {
+      const usedOfIt = Math.min(used, amount(lot, 'valueOre'))
+      used -= usedOfIt
+      return amount(lot, 'vatOre') - Math.floor((amount(lot, 'vatOre') * usedOfIt) / amount(lot, 'valueOre'))
+    }),
+  )
+}
+
+/** Whether the VAT that is not due yet is that of all credits that are not used. */
+const vatFaults = (legs: readonly Line[], owners: readonly (readonly Stored[])[]): string[] => {
+  const deferred = -sum(legs.filter(({ account }) => account === 'vatDeferred').map(({ ore }) => ore))
+  const left = sum(owners.map(vatLeft))
+  return deferred === left ? [] : [`${deferred} öre of VAT are held back, ${left} are not due`]
+}
+
 /** Whether what a partner is to be paid is what the months say. */
 const partnerFaults = (name: string, items: readonly Stored[]): string[] => {
   const payable = balanceIn(items, 'payable')
@@ -125,6 +147,7 @@ export const ledgerFaults = (items: readonly Stored[]): string[] => {
       items.filter(item => text(item, 'PK').startsWith('HOUSE#')),
       said,
     ),
+    ...vatFaults(legs, [...owners.values()]),
     ...[...owners].flatMap(([name, own]) =>
       name.startsWith('BUSINESS#') ? businessFaults(name, own) : partnerFaults(name, own),
     ),

@@ -9,7 +9,11 @@ import { Button } from '#web/src/ui/Button.tsx'
 import { toast } from '#web/src/ui/toast-store.ts'
 import styles from './OrderList.module.css'
 
-/** Downloads the invoice of an order, and what takes it back, for people and for their accounting. */
+/** A payment request is nothing for the accounting. */
+const filesOf = (paper: AccountOrder['papers'][number]): readonly (typeof invoiceFiles)[number][] =>
+  paper === 'paymentRequest' ? ['pdf'] : invoiceFiles
+
+/** Downloads the papers of an order, for people and for their accounting. */
 export const InvoiceLinks = ({ order: { id, papers } }: { order: AccountOrder }) => {
   const t = usePhrases('credits')
   const [busy, setBusy] = useState('')
@@ -28,7 +32,7 @@ export const InvoiceLinks = ({ order: { id, papers } }: { order: AccountOrder })
   }
   return papers.map(paper => (
     <div key={paper} className={styles.papers}>
-      {invoiceFiles.map(file => {
+      {filesOf(paper).map(file => {
         const name = t(`papers.${paper}`, { file: file.toUpperCase() })
         return (
           <Button
