@@ -26,6 +26,7 @@ import {
 } from '#shared/credits/account-plan.ts'
 import { readCredits } from '#shared/credits/read-credits.ts'
 import { askRefund } from '#shared/credits/refund.ts'
+import { linkUseInvoice, listUseInvoices } from '#shared/credits/use-invoices.ts'
 import { entities } from '#shared/entities.ts'
 import { getBusinessUpload, requestBusinessUpload } from '#shared/files/business-uploads.ts'
 import {
@@ -221,9 +222,21 @@ export const businessFunctions = {
   },
   businessCredits: {
     entry: 'lambdas/credits/business-credits.http.ts',
-    serves: [readCredits, listOrders, linkInvoice, orderForAccount, cancelOrder],
+    serves: [
+      readCredits,
+      listOrders,
+      linkInvoice,
+      listUseInvoices,
+      linkUseInvoice,
+      orderForAccount,
+      cancelOrder,
+    ],
     grants: [
-      { on: 'table', allow: ['GetItem', 'Query'], leadingKeys: itemsOf(credits, creditChange, refund) },
+      {
+        on: 'table',
+        allow: ['GetItem', 'Query'],
+        leadingKeys: itemsOf(credits, creditChange, refund, entities.taxedUse),
+      },
       { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(dueOf('order')) },
       {
         on: 'table',

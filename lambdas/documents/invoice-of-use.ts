@@ -1,5 +1,5 @@
 import { swedishDay } from '#shared/contract/swedish-day.ts'
-import { creditValueOre } from '#shared/credits/prices.ts'
+import { usedCredits } from '#shared/credits/prices.ts'
 import { vatPercent } from '#shared/credits/vat.ts'
 import type { TaxedUse } from '#shared/ledger/taxed-use.entity.ts'
 import { seller } from '../platform/invoices/seller.ts'
@@ -26,10 +26,6 @@ export const undoneBy = (use: TaxedUse, all: readonly TaxedUse[]): TaxedUse[] =>
     .map(range => range.use)
 }
 
-/** Credits with two decimals, and never none: what is used may be less than a hundredth. */
-const creditsOf = (valueOre: number): number =>
-  Math.max(Math.round((valueOre * 100) / creditValueOre), 1) / 100
-
 /** The payment request by which the credits were bought, and the invoices that are taken back. */
 type Given = {
   request: Pick<Unnumbered, 'buyer' | 'language' | 'emailHashes'>
@@ -39,18 +35,14 @@ type Given = {
 
 /** The invoice of a use, without its number: paid in advance, with credits. What is given back has a credit note. */
 export const invoiceOfUse = (use: TaxedUse, { request, undone, at }: Given): Unnumbered => {
-  const [valueOre, netOre, vatOre] = [use.valueOre, use.netOre, use.vatOre].map(Math.abs) as [
-    number,
-    number,
-    number,
-  ]
+  const [netOre, vatOre] = [Math.abs(use.netOre), Math.abs(use.vatOre)]
   const { buyer, language, emailHashes } = request
   const [first, ...others] = undone.map(({ name, issuedOn }) => ({ name, issuedOn }))
   const { businessId, entryId, kind, occurredOn: usedOn, orderId } = use
   return {
     kind: use.netOre < 0 ? 'creditNote' : 'invoice',
     ...{ issuedAt: at, issuedOn: swedishDay(at), dueOn: null, ocr: null },
-    ...{ orderId, language, seller: seller(), buyer, credits: creditsOf(valueOre), vatPercent },
+    ...{ orderId, language, seller: seller(), buyer, credits: usedCredits(use.valueOre), vatPercent },
     ...{ netOre, vatOre, totalOre: netOre + vatOre, prepaidOre: netOre + vatOre },
     ...{ corrects: first ?? null, ...(others.length > 0 && { alsoCorrects: others }) },
     ...{ use: { businessId, entryId, kind, usedOn }, emailHashes },

@@ -67,6 +67,9 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
       missing({ ...work(), fileId: ids.file ?? '' }),
     'GET /api/business/credit-orders': () => ({}),
     'GET /api/business/credit-orders/{id}/invoice': () => missing({ id: ids.order ?? '' }),
+    'GET /api/business/credit-invoices': () => ({}),
+    'GET /api/business/credit-invoices/{usedOn}/{id}': () =>
+      missing({ usedOn: '2026-11-28', id: ids.order ?? '' }),
     'GET /api/business/credits': () => ({}),
     'GET /api/business/inquiries': () => ({}),
     'GET /api/business/inquiries/{id}/assignments': () => ({ ids: { id: ids.started ?? '' } }),

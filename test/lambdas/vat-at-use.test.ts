@@ -1,7 +1,10 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import type { Context } from 'aws-lambda'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { roleEntity } from '#shared/accounts/role.entity.ts'
 import { linkInvoice } from '#shared/credits/account-orders.ts'
+import { creditOrderEntity } from '#shared/credits/credit-order.entity.ts'
+import { linkUseInvoice, listUseInvoices, type UseInvoice } from '#shared/credits/use-invoices.ts'
 import type { VatTime } from '#shared/credits/vat.ts'
 import { invoiceEntity } from '#shared/invoices/invoice.entity.ts'
 import { taxedUseEntity } from '#shared/ledger/taxed-use.entity.ts'
@@ -10,6 +13,7 @@ import { deliverPapers } from '../builders/deliver-papers.ts'
 import { ledgerFaults } from '../builders/ledger-fold.ts'
 import { readPdf } from '../builders/read-pdf.ts'
 import { readSie } from '../builders/read-sie.ts'
+import { buildStreamEvent } from '../builders/stream-event.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { agreementsIn } from './agreed-work.ts'
 import { creditAccounts } from './credit-accounts.ts'
@@ -134,6 +138,21 @@ describe('an order whose VAT is due as its credits are used', () => {
     expect((await link({ paper: 'paymentRequest', file: 'xml' })).status).toBe(404)
   })
 
+  it('is told of as a payment request, in the words of its mail, too', async () => {
+    const business = await accounts.createBusiness()
+    const id = await ordered(business, 'use')
+    const { PK, SK } = creditOrderEntity.key({ id })
+    const before = await world.work.read(PK, SK)
+    await world.ask('orders invoice', { orderId: id, address })
+    const { handler } = await import('#lambdas/notifications/notices.stream.ts')
+    const after = (await world.work.read(PK, SK)) ?? {}
+    await handler(buildStreamEvent([before ?? null, after]), {} as Context)
+    const [mail] = services.ses.inbox.list(business.email)
+    expect(mail?.subject).toBe('Betalningsunderlaget för 10 krediter har skickats')
+    expect(mail?.text).toContain(`Betalningsunderlag: B${year}-0001`)
+    expect(mail?.text).not.toMatch(/faktura/i)
+  })
+
   it('has nothing to credit when it is cancelled or declined', async () => {
     const business = await accounts.createBusiness()
     const id = await ordered(business, 'use')
@@ -197,6 +216,41 @@ describe('work that is paid with such credits', () => {
     expect(file.vouchers.map(({ sum }) => sum)).toEqual(file.vouchers.map(() => 0))
     expect(file.moved.get(2428) ?? 0).toBe(0)
     expect(file.moved.get(2611)).toBe(-247_500)
+  })
+
+  it('is shown to its business, which downloads its invoices, and to nobody else', async () => {
+    const { ids, business } = await working('use')
+    await work(ids, 3)
+    const list = async (who: Business) => (await accounts.as(listUseInvoices, who)).body.items as UseInvoice[]
+    const [waiting] = await list(business)
+    expect(waiting).toMatchObject({
+      kind: 'invoice',
+      name: null,
+      credits: 3.75,
+      netOre: 371_250,
+      vatOre: 92_812,
+    })
+    const params = { usedOn: waiting?.usedOn ?? '', id: waiting?.id ?? '' }
+    const link = (who: Business, query: object = {}) => accounts.as(linkUseInvoice, who, { params, query })
+    expect((await link(business)).status).toBe(404)
+    expect(await invoiced(ids)).toEqual([])
+    expect((await list(business))[0]).toMatchObject({ name: `${year}-0001` })
+    const download = async (query: object) => {
+      const { body } = await link(business, query)
+      return Buffer.from(await (await fetch(body.url)).arrayBuffer())
+    }
+    const { text, isTagged } = await readPdf(await download({}))
+    expect(isTagged).toBe(true)
+    for (const words of [
+      ...[`Faktura ${year}-0001`, 'Ingenjörsarbete som ni har godkänt, 3,75 krediter', 'Krediterna användes'],
+      ...['Utan moms 3 712,50 kr', 'Moms 25 % 928,12 kr', 'Med moms 4 640,62 kr'],
+      ...['Betald med krediter 4 640,62 kr', 'Att betala 0,00 kr'],
+    ])
+      expect(text).toContain(words)
+    expect(text).not.toContain('OCR')
+    expect((await download({ file: 'xml' })).toString()).toContain(`<cbc:ID>${year}-0001</cbc:ID>`)
+    const stranger = await accounts.createBusiness()
+    expect([await list(stranger), (await link(stranger)).status]).toEqual([[], 404])
   })
 
   it('takes no VAT where that was due at the sale, which is used first', async () => {

@@ -103,6 +103,22 @@ export default {
       keep: 'Keep it',
     },
   },
+  used: {
+    title: 'Invoices for used credits',
+    intro:
+      'VAT on these credits is accounted for when they are used. Each time work is approved you get an invoice, which is already paid with credits.',
+    invoice: 'Invoice {{name}}',
+    creditNote: 'Credit note {{name}}',
+    waiting: 'Being made',
+    number: 'Invoice',
+    amount: 'Before VAT',
+    vat: 'VAT',
+    total: 'With VAT',
+    file: 'File',
+    label: '{{name}} ({{file}})',
+    shown_one: '{{count}} invoice',
+    shown_other: '{{count}} invoices',
+  },
   refund: {
     ask: 'Money back',
     askLabel: 'Ask for your money back for order {{number}}',

@@ -9,6 +9,7 @@ export default {
   },
   noInvoice:
     'A payment request, not an invoice: VAT is accounted for when the credits are used. You will then get an invoice for what has been used.',
+  named: { sale: 'the invoice', use: 'the payment request' },
   facts: {
     number: 'Number',
     issuedOn: 'Invoice date',

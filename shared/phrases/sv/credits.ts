@@ -100,6 +100,22 @@ export default {
       keep: 'Behåll den',
     },
   },
+  used: {
+    title: 'Fakturor för använda krediter',
+    intro:
+      'Momsen på de här krediterna redovisas när de används. Varje gång arbete godkänns får ni en faktura, som redan är betald med krediter.',
+    invoice: 'Faktura {{name}}',
+    creditNote: 'Kreditfaktura {{name}}',
+    waiting: 'Görs just nu',
+    number: 'Faktura',
+    amount: 'Utan moms',
+    vat: 'Moms',
+    total: 'Med moms',
+    file: 'Fil',
+    label: '{{name}} ({{file}})',
+    shown_one: '{{count}} faktura',
+    shown_other: '{{count}} fakturor',
+  },
   refund: {
     ask: 'Pengarna tillbaka',
     askLabel: 'Begär pengarna tillbaka för beställningen {{number}}',

@@ -7,6 +7,8 @@ export default {
   },
   noInvoice:
     'Betalningsunderlag, ingen faktura: momsen redovisas när krediterna används. Då får ni en faktura för det som har använts.',
+  /** Within a sentence. */
+  named: { sale: 'fakturan', use: 'betalningsunderlaget' },
   facts: {
     number: 'Nummer',
     issuedOn: 'Fakturadatum',
