@@ -5,7 +5,8 @@ const proof = 'test/lambdas/ledger.test.ts'
 const files = 'test/lambdas/ledger-sie.test.ts'
 const life = 'test/lambdas/ledger-life.test.ts'
 const taxed = 'test/lambdas/taxed-use.test.ts'
-const use = 'test/lambdas/vat-at-use.test.ts'
+const use = 'test/lambdas/used-with-vat.test.ts'
+const sold = 'test/lambdas/vat-at-use.test.ts'
 
 /** What keeps every öre somewhere, once. */
 export const ledgerMutations: readonly Mutation[] = [
@@ -50,7 +51,7 @@ export const ledgerMutations: readonly Mutation[] = [
     file: 'lambdas/credits/payments.store.ts',
     from: 'legs: paidLegs({ businessId, netOre: priceOre, valueOre, vatAt })',
     to: 'legs: paidLegs({ businessId, netOre: priceOre, valueOre })',
-    by: [use],
+    by: [sold],
   },
   {
     guard: 'what is used is invoiced once',

@@ -115,7 +115,6 @@ export default {
     vat: 'VAT',
     total: 'With VAT',
     file: 'File',
-    label: '{{name}} ({{file}})',
     shown_one: '{{count}} invoice',
     shown_other: '{{count}} invoices',
   },

@@ -112,7 +112,6 @@ export default {
     vat: 'Moms',
     total: 'Med moms',
     file: 'Fil',
-    label: '{{name}} ({{file}})',
     shown_one: '{{count}} faktura',
     shown_other: '{{count}} fakturor',
   },

@@ -9,7 +9,6 @@ import styles from './OrderList.module.css'
 import { useDownload } from './use-download.ts'
 
 const Files = ({ invoice: { id, usedOn }, name }: { invoice: UseInvoice; name: string }) => {
-  const t = usePhrases('credits')
   const { busy, download } = useDownload()
   return (
     <div className={styles.papers}>
@@ -19,7 +18,7 @@ const Files = ({ invoice: { id, usedOn }, name }: { invoice: UseInvoice; name: s
           variant="quiet"
           small
           busy={busy === file}
-          aria-label={t('used.label', { name, file: file.toUpperCase() })}
+          aria-label={`${name} (${file.toUpperCase()})`}
           onClick={() =>
             void download(file, () => call(linkUseInvoice, { params: { usedOn, id }, query: { file } }))
           }
