@@ -6,6 +6,7 @@ import { Refusal } from '../platform/commands/refusal.ts'
 import { noFamily } from '../platform/process/living.ts'
 import { operatorMove } from '../platform/process/obstacles.ts'
 import { tryTransact } from '../platform/table/transact.ts'
+import { closeReport } from './close.ts'
 import { addingApproved } from './posting.store.ts'
 import { findWork, reportsOf } from './reports.store.ts'
 import { type Settling, settleReport } from './settle.ts'
@@ -51,4 +52,19 @@ export const reportHandlers: Handlers<typeof reportCommands> = {
   },
   'reports settle': (input, operation) =>
     settleReport(input, settling(input.partnerId, input.assignmentId, operation)),
+  'reports close': ({ partnerId, assignmentId, month, reason }, { at, by: who }) =>
+    closeReport(
+      { month, reason, at },
+      {
+        find: () => findWork(partnerId, assignmentId),
+        close: report =>
+          tryTransact(
+            operatorMove(
+              livingReport(report),
+              { name: 'close', at, who, reason, set: { lines: [] }, expects: { version: report.version } },
+              noFamily,
+            ),
+          ),
+      },
+    ),
 }

@@ -3,6 +3,7 @@ import { milestoneEntity, type StoredMilestone } from '#shared/reports/milestone
 import { reportEntity, type StoredReport } from '#shared/reports/report.entity.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import { queryItems } from '../platform/table/query-items.ts'
+import { isMonthOver } from './work.ts'
 
 /** How much of what is due is read for one list; a thing has up to four of them. */
 const maxDue = 1_000
@@ -19,15 +20,13 @@ const waitingIn = async (kind: 'report' | 'milestone') => {
 
 type Waiting<Item> = { items: Item[]; isCut: boolean }
 
-const isOverIn = ({ terms = {} }: StoredReport, now: string): boolean => (terms.monthEnd ?? '') <= now
-
 /** The reports that wait for somebody; a draft once its month is over. */
 export const waitingReports = async (now: string): Promise<Waiting<StoredReport>> => {
   const { keys, isCut } = await waitingIn('report')
   const found = await Promise.all(keys.map(key => getItem(key, reportEntity.item)))
   const items = found
     .filter(report => report !== null)
-    .filter(report => report.state !== 'draft' || isOverIn(report, now))
+    .filter(report => report.state !== 'draft' || isMonthOver(report, now))
   return { items, isCut }
 }
 

@@ -49,6 +49,10 @@ export const openQuarters = ({ lines }: Pick<StoredReport, 'lines'>): number =>
 export const isTurnOf = (party: Party, report: StoredReport): boolean =>
   turnOf(reportProcess, livingReport(report).life)?.turn === party
 
+/** Whether the month of a report is over in Sweden. */
+export const isMonthOver = ({ terms = {} }: StoredReport, now: string): boolean =>
+  (terms.monthEnd ?? '') <= now
+
 const isWaiting = ({ state }: StoredReport): boolean => state !== 'draft' && !isEnd(reportProcess, state)
 
 /** What is reported on an assignment and not decided on, without one month. */

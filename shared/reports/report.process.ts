@@ -25,6 +25,7 @@ export const reportProcess = process({
     approved: {},
     settled: {},
     none: {},
+    closed: {},
   },
   transitions: {
     submit: { by: 'partner', from: ['draft'], to: 'submitted', tells: ['business'] },
@@ -41,6 +42,8 @@ export const reportProcess = process({
       to: 'settled',
       reason: 'required',
     },
+    // A month that its partner never submits would keep the credits of its assignment reserved for ever.
+    close: { by: 'operator', from: ['draft'], to: 'closed', reason: 'required' },
 
     endMonth: { by: 'time', from: ['draft'], of: 'monthEnd', after: { hours: 0 } },
     remindPartner: { by: 'time', from: ['draft'], of: 'monthEnd', after: { days: 2 } },

@@ -48,4 +48,15 @@ export const reportCommands = {
     money: true,
     final: true,
   }),
+  'reports close': command({
+    help: 'Closes a month that is over and that its partner never submitted, without hours; both sides are told why',
+    input: { ...one, reason: paragraph({ max: 1_000 }) },
+    places,
+    about: { month: 'yyyy-MM', reason: 'both sides read it as it is' },
+    moves: ['report close'],
+    returns: 'change',
+    for: ['finance'],
+    money: true,
+    final: true,
+  }),
 } as const

@@ -13,12 +13,6 @@ const text = (item: Stored, name: string) => String(item[name] ?? '')
 const amount = (item: Stored, name: string) => Number(item[name] ?? 0)
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 
-const grouped = <Item>(items: readonly Item[], nameOf: (item: Item) => string) => {
-  const groups = new Map<string, Item[]>()
-  for (const item of items) groups.set(nameOf(item), [...(groups.get(nameOf(item)) ?? []), item])
-  return groups
-}
-
 const accountOf = ({ account, owner, part }: Line) =>
   owner === null ? `HOUSE ${account}` : `${pools[account]}#${owner} ${account}${part ? `#${part}` : ''}`
 
@@ -54,7 +48,7 @@ const below = (items: readonly Stored[], prefix: string) =>
   items.filter(item => text(item, 'SK').startsWith(prefix))
 
 const houseFaults = (balances: readonly Stored[], said: ReadonlyMap<string, Line[]>): string[] => {
-  const house = grouped(balances, item => `HOUSE ${text(item, 'account')}`)
+  const house = Map.groupBy(balances, item => `HOUSE ${text(item, 'account')}`)
   const names = new Set([...house.keys(), ...[...said.keys()].filter(name => name.startsWith('HOUSE '))])
   return [...names].flatMap(name => {
     const stored = sum((house.get(name) ?? []).map(item => amount(item, 'debits') - amount(item, 'credits')))
@@ -126,10 +120,12 @@ const partnerFaults = (name: string, items: readonly Stored[]): string[] => {
 export const ledgerFaults = (items: readonly Stored[]): string[] => {
   const entries = items.filter(item => text(item, 'PK').startsWith('LEDGER#'))
   const legs = entries.flatMap(entry => entry.legs as Line[])
-  const said = grouped(legs, accountOf)
-  const lines = grouped(below(items, 'LEG#'), item => `${text(item, 'PK')} ${text(item, 'account')}`)
-  const balances = below(items, 'BALANCE#')
-  const owners = grouped(
+  const said = Map.groupBy(legs, accountOf)
+  const lines = Map.groupBy(below(items, 'LEG#'), item => `${text(item, 'PK')} ${text(item, 'account')}`)
+  const balances = new Map(
+    below(items, 'BALANCE#').map(item => [`${text(item, 'PK')} ${text(item, 'account')}`, item]),
+  )
+  const owners = Map.groupBy(
     items.filter(item => /^(BUSINESS|PARTNER)#/.test(text(item, 'PK'))),
     item => text(item, 'PK'),
   )
@@ -138,11 +134,9 @@ export const ledgerFaults = (items: readonly Stored[]): string[] => {
     ...entries
       .filter(entry => sum((entry.legs as Line[]).map(({ ore }) => ore)) !== 0)
       .map(entry => `${entry.kind} of ${entry.cause} does not sum to 0`),
-    ...owned.flatMap(name => {
-      const [partition, account] = name.split(' ')
-      const balance = balances.find(item => item.PK === partition && item.account === account)
-      return accountFaults(name, lines.get(name) ?? [], balance, said.get(name) ?? [])
-    }),
+    ...owned.flatMap(name =>
+      accountFaults(name, lines.get(name) ?? [], balances.get(name), said.get(name) ?? []),
+    ),
     ...houseFaults(
       items.filter(item => text(item, 'PK').startsWith('HOUSE#')),
       said,

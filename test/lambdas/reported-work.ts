@@ -23,8 +23,7 @@ export const line = (day: string, hours: number, note = ''): StatedLine => ({
 })
 
 /** Time reports in the real table, through the functions that people call. */
-export const reportedWork = (services: Services) => {
-  const sessions = liveSessions()
+export const reportedWork = (services: Services, sessions = liveSessions()) => {
   const work = workIn(services)
   const handlers = {} as Record<'business' | 'partner', ReturnType<typeof httpCaller>>
   let operator: (event: unknown) => Promise<unknown>

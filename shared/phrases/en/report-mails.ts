@@ -82,6 +82,20 @@ export default {
     action: 'See the time report',
     after: 'Any questions? Reply to this e-mail.',
   },
+  report_close_partner: {
+    subject: 'We have closed {{month}} without hours: {{title}}',
+    preview: 'The reason is in this e-mail.',
+    text: 'Your time at {{company}} in {{month}} was not submitted, so we have closed the month without hours. The reason is below.',
+    action: 'See the time report',
+    after: 'Did you work that month? Reply to this e-mail.',
+  },
+  report_close_business: {
+    subject: 'We have closed {{month}} without hours: {{title}}',
+    preview: 'Nothing is charged for the month.',
+    text: '{{name}} did not submit any time for {{month}}, so we have closed the month without hours. Nothing is charged for it. The reason is below.',
+    action: 'See the time report',
+    after: 'Any questions? Reply to this e-mail.',
+  },
   report_endMonth_partner: {
     subject: 'Time to submit {{month}}: {{title}}',
     preview: 'One press is enough if everything is filled in.',
@@ -105,7 +119,7 @@ export default {
   },
   report_chase_notice: {
     subject: 'Missing time report: {{name}} at {{company}}, {{month}}',
-    text: 'The partner has not submitted the month.',
+    text: 'The partner has not submitted the month. Its credits stay reserved until they do, or until you close it with reports close.',
   },
   report_remindBusiness_business: {
     subject: 'The time report for {{month}} is waiting for you: {{title}}',

@@ -32,6 +32,7 @@ export default {
     approved: 'Approved.',
     settled: 'Decided by us: {{hours}} hours count. Reason: {{reason}}',
     none: 'No hours this month.',
+    closed: 'Closed by us without hours, because it was not submitted. Reason: {{reason}}',
   },
   business: {
     draft: '{{name}} has not submitted the month yet.',
@@ -44,6 +45,7 @@ export default {
     approved: 'Approved.',
     settled: 'Decided by us: {{hours}} hours count. Reason: {{reason}}',
     none: '{{name}} had no hours this month.',
+    closed: 'Closed by us without hours, because {{name}} did not submit it. Reason: {{reason}}',
   },
   decidedBy: { approved: 'Approved by {{person}}.', disputed: 'Disputed by {{person}}.' },
   states: {
@@ -55,6 +57,7 @@ export default {
     approved: 'Approved',
     settled: 'Decided',
     none: 'No hours',
+    closed: 'Closed',
   },
   day: 'Day',
   hours: 'Hours',

@@ -78,6 +78,20 @@ export default {
     action: 'Se tidrapporten',
     after: 'Har ni frågor? Svara på det här mejlet.',
   },
+  report_close_partner: {
+    subject: 'Vi har stängt {{month}} utan timmar: {{title}}',
+    preview: 'Skälet står i mejlet.',
+    text: 'Din tid hos {{company}} i {{month}} lämnades inte in, så vi har stängt månaden utan timmar. Skälet står nedan.',
+    action: 'Se tidrapporten',
+    after: 'Arbetade du den månaden? Svara på det här mejlet.',
+  },
+  report_close_business: {
+    subject: 'Vi har stängt {{month}} utan timmar: {{title}}',
+    preview: 'Månaden kostar ingenting.',
+    text: '{{name}} lämnade inte in någon tid för {{month}}, så vi har stängt månaden utan timmar. Den kostar ingenting. Skälet står nedan.',
+    action: 'Se tidrapporten',
+    after: 'Har ni frågor? Svara på det här mejlet.',
+  },
   report_endMonth_partner: {
     subject: 'Dags att lämna in {{month}}: {{title}}',
     preview: 'Ett tryck räcker om allt är ifyllt.',
@@ -101,7 +115,7 @@ export default {
   },
   report_chase_notice: {
     subject: 'Tidrapport saknas: {{name}} hos {{company}}, {{month}}',
-    text: 'Partnern har inte lämnat in månaden.',
+    text: 'Partnern har inte lämnat in månaden. Krediterna är reserverade tills den lämnas in eller stängs med reports close.',
   },
   report_remindBusiness_business: {
     subject: 'Tidrapporten för {{month}} väntar på er: {{title}}',

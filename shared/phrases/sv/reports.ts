@@ -27,6 +27,7 @@ export default {
     approved: 'Godkänd.',
     settled: 'Avgjord av oss: {{hours}} timmar räknas. Skäl: {{reason}}',
     none: 'Inga timmar den här månaden.',
+    closed: 'Stängd av oss utan timmar, eftersom den inte lämnades in. Skäl: {{reason}}',
   },
   business: {
     draft: '{{name}} har inte lämnat in månaden ännu.',
@@ -38,6 +39,7 @@ export default {
     approved: 'Godkänd.',
     settled: 'Avgjord av oss: {{hours}} timmar räknas. Skäl: {{reason}}',
     none: '{{name}} hade inga timmar den här månaden.',
+    closed: 'Stängd av oss utan timmar, eftersom {{name}} inte lämnade in den. Skäl: {{reason}}',
   },
   decidedBy: { approved: 'Godkänd av {{person}}.', disputed: 'Invändning av {{person}}.' },
   states: {
@@ -49,6 +51,7 @@ export default {
     approved: 'Godkänd',
     settled: 'Avgjord',
     none: 'Inga timmar',
+    closed: 'Stängd',
   },
   day: 'Dag',
   hours: 'Timmar',

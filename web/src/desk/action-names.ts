@@ -102,6 +102,7 @@ export const actionNames: { readonly [Name in AnyCommandName]?: ActionName } = {
   'reports list': ['Tidrapporter', 'Time reports'],
   'reports show': ['Visa tidrapporten', 'Show the time report'],
   'reports settle': ['Avgör tidrapporten', 'Decide on the time report'],
+  'reports close': ['Stäng månaden utan timmar', 'Close the month without hours'],
   'milestones list': ['Delmål', 'Milestones'],
   'milestones settle': ['Avgör delmålet', 'Decide on the milestone'],
   'queue take': ['Ta hand om ärendet', 'Take it on'],
