@@ -65,21 +65,6 @@ const balanceIn = (items: readonly Stored[], account: string): number | undefine
   return found.length > 0 ? sum(found.map(item => amount(item, 'balance'))) : undefined
 }
 
-/** What is wrong with the credits of one business: its lots, and the counter that was there before the ledger. */
-const businessFaults = (name: string, items: readonly Stored[]): string[] => {
-  const available = balanceIn(items, 'available')
-  if (available === undefined) return []
-  const lots = below(items, 'LOT#').filter(({ refundedAt }) => refundedAt === undefined)
-  const held = available + (balanceIn(items, 'reserved') ?? 0) + (balanceIn(items, 'used') ?? 0)
-  const sold = sum(lots.map(lot => amount(lot, 'valueOre')))
-  const [counter] = below(items, 'CREDITS')
-  const counted = amount(counter ?? {}, 'balance') * creditOre
-  return [
-    ...(held === sold ? [] : [`${name}: ${held} öre are held, ${sold} were sold`]),
-    ...(counted === available ? [] : [`${name}: ${counted} öre are counted, ${available} available`]),
-  ]
-}
-
 /** The VAT of lots that is not due yet: each lot's is due with its use, the oldest first, rounded down. */
 const vatLeft = (items: readonly Stored[]): number => {
   const lots = below(items, 'LOT#')
@@ -93,6 +78,24 @@ const vatLeft = (items: readonly Stored[]): number => {
       return amount(lot, 'vatOre') - Math.floor((amount(lot, 'vatOre') * usedOfIt) / amount(lot, 'valueOre'))
     }),
   )
+}
+
+/** What is wrong with the credits of one business: its lots, and the counter that was there before the ledger. */
+const businessFaults = (name: string, items: readonly Stored[]): string[] => {
+  const available = balanceIn(items, 'available')
+  if (available === undefined) return []
+  const lots = below(items, 'LOT#').filter(({ refundedAt }) => refundedAt === undefined)
+  const held = available + (balanceIn(items, 'reserved') ?? 0) + (balanceIn(items, 'used') ?? 0)
+  const sold = sum(lots.map(lot => amount(lot, 'valueOre')))
+  const [counter] = below(items, 'CREDITS')
+  const counted = amount(counter ?? {}, 'balance') * creditOre
+  const vat = sum(lots.map(lot => amount(lot, 'vatOre'))) - vatLeft(items)
+  const taxed = sum(below(items, 'TAXED#').map(use => amount(use, 'vatOre')))
+  return [
+    ...(vat === taxed ? [] : [`${name}: ${vat} öre of VAT were used, ${taxed} are to be invoiced`]),
+    ...(held === sold ? [] : [`${name}: ${held} öre are held, ${sold} were sold`]),
+    ...(counted === available ? [] : [`${name}: ${counted} öre are counted, ${available} available`]),
+  ]
 }
 
 /** Whether the VAT that is not due yet is that of all credits that are not used. */

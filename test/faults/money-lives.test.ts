@@ -11,6 +11,7 @@ import { failCallAt } from '../lambdas/failing-table.ts'
 import { liveSessions } from '../lambdas/live-sessions.ts'
 import { line, reportedWork } from '../lambdas/reported-work.ts'
 import { runningServices } from '../lambdas/running-services.ts'
+import { sellForUse } from '../lambdas/sold-for-use.ts'
 import { wholeTable } from '../lambdas/whole-table.ts'
 import { reportFigure } from './figures.ts'
 import { forRunLength } from './run-length.ts'
@@ -49,6 +50,7 @@ const begin = async (kind: Kind): Promise<Life> => {
   }
   const made = kind === 'hours' ? world.signed() : world.fixed('Förstudie: 5\nDriftsättning: 15')
   const ids = await made
+  if (random() < 0.5) await sellForUse(services, ids.businessId)
   return { kind, ...ids, id: ids.inquiryId }
 }
 
