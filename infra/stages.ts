@@ -12,6 +12,7 @@ export const contextNames = [
   'secondOperator',
   'accountDisclosure',
   'fourEyes',
+  'vatAt',
   'budget',
   'table',
   'owner',

@@ -56,6 +56,7 @@ import { ledgerBalanceEntity } from './ledger/ledger-balance.entity.ts'
 import { ledgerEntryEntity } from './ledger/ledger-entry.entity.ts'
 import { ledgerLegEntity } from './ledger/ledger-leg.entity.ts'
 import { lotEntity } from './ledger/lot.entity.ts'
+import { taxedUseEntity } from './ledger/taxed-use.entity.ts'
 import { noticeEntity } from './mail/notice.entity.ts'
 import { suppressedEntity } from './mail/suppressed.entity.ts'
 import { inquiryNeedsEntity } from './matching/inquiry-needs.entity.ts'
@@ -125,6 +126,7 @@ export const entities = {
   workEntry: workEntryEntity,
   payout: payoutEntity,
   lot: lotEntity,
+  taxedUse: taxedUseEntity,
   ledgerEntry: ledgerEntryEntity,
   ledgerLeg: ledgerLegEntity,
   ledgerBalance: ledgerBalanceEntity,

@@ -1,6 +1,7 @@
 import { RemovalPolicy } from 'aws-cdk-lib'
 import { RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { emailDomain } from '#shared/contract/email.ts'
+import { type VatTime, vatTimes } from '#shared/credits/vat.ts'
 import type { Owner } from '#shared/owner/owner-facts.ts'
 import { type Context, readChoice, readValue } from './context-values.ts'
 import { readOwner } from './owner.ts'
@@ -22,6 +23,8 @@ export type Deployment = {
   accountDisclosure: 'spec' | 'strict'
   /** Whether what moves money at the desk needs a second operator. */
   fourEyes: 'on' | 'off'
+  /** When the VAT of the credits that are ordered from now on is due; an accountant decides. */
+  vatAt: VatTime
   /** The name of a restored table that the stack has adopted; otherwise the stack uses its own. */
   table?: string
   /** Who runs the stage: examples in a dev stage without its own. */
@@ -73,6 +76,7 @@ export const readDeployment = (context: Context): Deployment => {
     region: readValue(context, 'region') || 'eu-north-1',
     accountDisclosure: readChoice(context, 'accountDisclosure', ['spec', 'strict']),
     fourEyes: readChoice(context, 'fourEyes', ['on', 'off']),
+    vatAt: readChoice(context, 'vatAt', vatTimes),
     budget: Number(readValue(context, 'budget') || defaultBudget),
     table: readValue(context, 'table') || undefined,
     owner: readOwner(context, stage),

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { type VatTime, vatTimes } from '#shared/credits/vat.ts'
 import type { LogFormat } from './logs/log.ts'
 
 export type Settings = {
@@ -12,6 +13,8 @@ export type Settings = {
   throttleTimes: number
   /** Whether proofs of work take a hundredth of the work, for tests in a browser. */
   easyProofs: boolean
+  /** When the VAT of credits that are ordered here is due. */
+  vatAt: VatTime
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -39,7 +42,13 @@ const readThrottleTimes = ({ THROTTLE_TIMES: text = '1' }: NodeJS.ProcessEnv): n
   return times
 }
 
-/** Reads the settings of a start: PORT, DATA_DIR, LOG, THROTTLE_TIMES, EASY_PROOFS, --fresh. Throws for invalid values or arguments. */
+const readVatTime = ({ VAT_AT: text = 'sale' }: NodeJS.ProcessEnv): VatTime => {
+  const time = vatTimes.find(one => one === text)
+  if (!time) throw new Error(`VAT_AT=${text} must be one of ${vatTimes.join(', ')}.`)
+  return time
+}
+
+/** Reads the settings of a start: PORT, DATA_DIR, LOG, THROTTLE_TIMES, EASY_PROOFS, VAT_AT, --fresh. Throws for invalid values or arguments. */
 export function readSettings(environment: NodeJS.ProcessEnv, args: readonly string[]): Settings {
   const unknown = args.find(argument => argument !== '--fresh')
   if (unknown) throw new Error(`Unknown argument ${unknown}; the only one is --fresh.`)
@@ -50,5 +59,6 @@ export function readSettings(environment: NodeJS.ProcessEnv, args: readonly stri
     logFormat: readLogFormat(environment),
     throttleTimes: readThrottleTimes(environment),
     easyProofs: environment.EASY_PROOFS === '1',
+    vatAt: readVatTime(environment),
   }
 }

@@ -161,7 +161,7 @@ const onceDeployed =
 type Backend = { settings: Settings; origin: string; log: Log; built: Promise<string> }
 
 async function startBackend({ settings, origin, log, built }: Backend, stack: AsyncDisposableStack) {
-  const { dataFolder, easyProofs } = settings
+  const { dataFolder, easyProofs, vatAt } = settings
   const rendererFolder = join(dataFolder, 'renderer')
   const { fill, invoke } = invokeLater()
   const [services, database, bundles] = await Promise.all([
@@ -170,7 +170,7 @@ async function startBackend({ settings, origin, log, built }: Backend, stack: As
     bundlesForThisMachine(ownerHere()),
   ])
   const endpoints = { ...services.endpoints, dynamodb: database.endpoint }
-  const here = { easyProofs, rendererFolder }
+  const here = { easyProofs, rendererFolder, vatAt }
   const functions = createFunctions(deploymentsHere(bundles, endpoints, origin, here), log.write)
   fill(functions)
   stack.defer(() => functions.stop())

@@ -65,6 +65,7 @@ const surroundingsOf = (
     'meeting room': meetingRoom,
     'newsletter rate': String(newsletterRate),
     'four eyes': deployment.fourEyes,
+    'vat time': deployment.vatAt,
     'signing secret id': secrets.signing.secretArn,
     'origin secret id': secrets.origin.secretArn,
     'bank key id': bankKey.keyArn,

@@ -16,16 +16,6 @@ import {
   createBusinessProfile,
   updateBusinessProfile,
 } from '#shared/business-profile/save-business-profile.ts'
-import { cancelOrder, linkInvoice, listOrders, orderForAccount } from '#shared/credits/account-orders.ts'
-import {
-  changePlan,
-  givePlanNotice,
-  readPlan,
-  regretPlanNotice,
-  startPlan,
-} from '#shared/credits/account-plan.ts'
-import { readCredits } from '#shared/credits/read-credits.ts'
-import { askRefund } from '#shared/credits/refund.ts'
 import { entities } from '#shared/entities.ts'
 import { getBusinessUpload, requestBusinessUpload } from '#shared/files/business-uploads.ts'
 import {
@@ -71,8 +61,7 @@ import {
 } from './http-defaults.ts'
 import { entriesOf, itemsOf, only } from './leading-keys.ts'
 
-const { businessProfile, creditChange, creditOrder, credits, inquiry, limit, once, person } = entities
-const { plan, price, refund } = entities
+const { businessProfile, credits, inquiry, limit, once, person } = entities
 const upload = only(entities.upload, { pool: 'business' })
 
 /** The functions that a signed-in business calls. */
@@ -217,55 +206,6 @@ export const businessFunctions = {
     ...api,
     errorImpact:
       'Businesses cannot read or sign their agreements, give notice, claim the guarantee or rate their partners.',
-  },
-  businessCredits: {
-    entry: 'lambdas/credits/business-credits.http.ts',
-    serves: [readCredits, listOrders, linkInvoice, orderForAccount, cancelOrder],
-    grants: [
-      { on: 'table', allow: ['GetItem', 'Query'], leadingKeys: itemsOf(credits, creditChange, refund) },
-      { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(dueOf('order')) },
-      {
-        on: 'table',
-        allow: ['GetItem', 'PutItem', 'UpdateItem'],
-        leadingKeys: itemsOf(creditOrder),
-      },
-      { on: 'table', allow: ['Query', 'PutItem'], leadingKeys: itemsOf(person) },
-      { on: 'table', allow: ['Query'], leadingKeys: itemsOf(price) },
-      readsMembership,
-      { on: 'table', allow: ['PutItem', 'UpdateItem', 'DeleteItem'], leadingKeys: itemsOf(once, limit) },
-      { on: 'bucket', bucket: 'papers', allow: ['GetObject', 'GetObjectTagging'], prefixes: ['invoices/'] },
-      { on: 'session' },
-      ...formSecrets,
-    ],
-    environment: { ...paperEnvironment, ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
-    ...api,
-    errorImpact: 'Businesses cannot see their credits and orders, order more or cancel an order.',
-  },
-  businessPlans: {
-    entry: 'lambdas/credits/business-plans.http.ts',
-    serves: [readPlan, startPlan, changePlan, givePlanNotice, regretPlanNotice, askRefund],
-    grants: [
-      {
-        on: 'table',
-        allow: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
-        leadingKeys: itemsOf(plan, refund, creditChange),
-      },
-      { on: 'table', allow: ['GetItem', 'PutItem'], leadingKeys: itemsOf(creditOrder) },
-      {
-        on: 'table',
-        allow: ['PutItem', 'DeleteItem'],
-        leadingKeys: itemsOf(...['order', 'plan', 'refund'].map(dueOf)),
-      },
-      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(person) },
-      { on: 'table', allow: ['Query'], leadingKeys: itemsOf(price) },
-      readsMembership,
-      { on: 'table', allow: ['PutItem', 'UpdateItem', 'DeleteItem'], leadingKeys: itemsOf(once, limit) },
-      { on: 'session' },
-      ...formSecrets,
-    ],
-    environment: { ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
-    ...api,
-    errorImpact: 'Businesses cannot start, change or end a monthly plan, or ask for money back.',
   },
   businessUploads: {
     entry: 'lambdas/files/business-uploads.http.ts',

@@ -25,8 +25,10 @@ const outbox = {
   bisectBatchOnError: true,
 } as const
 
-/** Of one function, because only two functions may read a stream; it passes on what concerns pages. */
-const noticed = Object.values<Entity>(entities).filter(({ mailsOn, rendersPages }) => mailsOn || rendersPages)
+/** Of one function, because only two functions may read a stream; it passes on what concerns pages and papers. */
+const noticed = Object.values<Entity>(entities).filter(
+  ({ mailsOn, rendersPages, makesPaper }) => mailsOn || rendersPages || makesPaper,
+)
 
 /**
  * The stream is the outbox: storing an item is the request for its mails. Codes have their own mapping, so that a

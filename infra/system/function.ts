@@ -85,6 +85,8 @@ export type EnvironmentValue =
   | 'newsletter rate'
   /** Off where one operator moves money alone at the desk. */
   | 'four eyes'
+  /** When the VAT of credits is due: at the sale, or as they are used. */
+  | 'vat time'
   | 'business client id'
   | 'partner client id'
   | 'operator client id'

@@ -1,5 +1,6 @@
 import { backgroundFunctions } from './background-functions.ts'
 import { bankFunctions } from './bank-functions.ts'
+import { businessCreditFunctions } from './business-credit-functions.ts'
 import { businessFunctions } from './business-functions.ts'
 import { companyFunctions } from './company-functions.ts'
 import { contentFunctions } from './content-functions.ts'
@@ -34,6 +35,7 @@ export const newsletterRate = 5
 export const functions = {
   ...publicFunctions,
   ...businessFunctions,
+  ...businessCreditFunctions,
   ...companyFunctions,
   ...partnerFunctions,
   ...openAssignmentFunctions,

@@ -66,6 +66,9 @@ export const readsMembership = {
 /** The notices of the newsletter's copies. */
 export const copies = only(entities.notice, { source: entities.issue.pk.replace(/<.*/, '*') })
 
+/** What an order of credits notes when it is stored. */
+export const orderEnvironment = { VAT_AT: 'vat time' } as const satisfies SystemFunction['environment']
+
 export const formSecrets = [
   { on: 'secret', secret: 'signing' },
   { on: 'secret', secret: 'origin' },

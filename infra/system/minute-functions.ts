@@ -4,6 +4,7 @@ import {
   businessRole,
   copies,
   issuesSelfBills,
+  orderEnvironment,
   partnerRole,
   postsEntries,
   processDue,
@@ -72,7 +73,11 @@ export const minuteFunctions = {
       { on: 'secret', secret: 'signing' },
       readsContent,
     ],
-    environment: { TABLE_NAME: 'table name', SIGNING_SECRET_ID: 'signing secret id' },
+    environment: {
+      TABLE_NAME: 'table name',
+      SIGNING_SECRET_ID: 'signing secret id',
+      ...orderEnvironment,
+    },
     memoryMegabytes: 512,
     timeoutSeconds: 50,
     errorImpact:

@@ -31,6 +31,7 @@ import {
   formEnvironment,
   formItems,
   formSecrets,
+  orderEnvironment,
   readsContent,
   watchMail,
 } from './http-defaults.ts'
@@ -137,7 +138,7 @@ export const publicFunctions = {
       { on: 'table', allow: ['Query'], leadingKeys: itemsOf(entities.price) },
       ...formSecrets,
     ],
-    environment: formEnvironment,
+    environment: { ...formEnvironment, ...orderEnvironment },
     ...api,
     errorImpact: 'Visitors see no prices and cannot order credits.',
   },

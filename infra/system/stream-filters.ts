@@ -37,14 +37,16 @@ const bySortKey = (eventName: readonly string[], kinds: Kinds) => ({
 })
 
 /**
- * Lambda's filter patterns for the changes of these kinds that send mails or render pages. Five patterns however many
+ * Lambda's filter patterns for the changes of these kinds that send mails, render pages or make papers. Five patterns however many
  * kinds there are, because a mapping accepts no more.
  */
 export const streamFilters = (all: Kinds) => {
   const apart = all.filter(kind => kind.mailsOn === 'stored and changed' && sharesSortKey(kind))
   const kinds = all.filter(kind => !apart.includes(kind))
   const requests = kinds.filter(({ mailsOn, rendersPages }) => mailsOn === 'every request' || rendersPages)
-  const stored = kinds.filter(({ mailsOn }) => mailsOn === 'stored' || mailsOn === 'stored and changed')
+  const stored = kinds.filter(
+    ({ mailsOn, makesPaper }) => makesPaper || mailsOn === 'stored' || mailsOn === 'stored and changed',
+  )
   const own = stored.filter(hasOwnPartition)
   const shared = stored.filter(kind => !hasOwnPartition(kind))
   const changed = kinds.filter(({ mailsOn }) => mailsOn === 'stored and changed')

@@ -20,6 +20,7 @@ const storedOrder = z.object({
       invoice: true,
       issued: true,
       creditNote: true,
+      vatAt: true,
       planNumber: true,
       firstOfAccount: true,
       companyName: true,

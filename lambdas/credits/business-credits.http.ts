@@ -7,6 +7,7 @@ import {
   orderForAccount,
 } from '#shared/credits/account-orders.ts'
 import { readCredits } from '#shared/credits/read-credits.ts'
+import { linkUseInvoice, listUseInvoices } from '#shared/credits/use-invoices.ts'
 import { findMembership } from '../platform/company/members.store.ts'
 import { Failure } from '../platform/failure.ts'
 import { downloadLink } from '../platform/files/download-link.ts'
@@ -21,6 +22,7 @@ import { cancelOrder } from './cancel-order.ts'
 import { orderCredits } from './order-credits.ts'
 import { ordersWith } from './orders.store.ts'
 import { findPrices } from './prices.store.ts'
+import { findUsed, listUsed } from './use-invoices.store.ts'
 
 const perHour = { caller: 10, network: 60 }
 
@@ -35,8 +37,14 @@ export const handler = httpFunction(
     }),
     serve(listOrders, ({ query, caller }) => listAccountOrders(caller, query, now())),
     serve(linkInvoice, async ({ params: { id }, query: { paper, file }, caller }) => {
-      const { issued, creditNote } = (await findOwnOrder(caller, id, now()))?.stored ?? {}
-      const made = paper === 'invoice' ? issued : creditNote
+      const own = await findOwnOrder(caller, id, now())
+      const made = paper === 'creditNote' ? own?.stored.creditNote : own?.stored.issued
+      if (!made || !own?.order.papers.includes(paper)) throw new Failure('not_found')
+      return downloadLink(papers, invoiceFile(made, file))
+    }),
+    serve(listUseInvoices, ({ query, caller }) => listUsed(caller, query)),
+    serve(linkUseInvoice, async ({ params, query: { file }, caller }) => {
+      const made = await findUsed(caller, params)
       if (!made) throw new Failure('not_found')
       return downloadLink(papers, invoiceFile(made, file))
     }),

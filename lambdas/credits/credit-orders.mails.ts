@@ -8,7 +8,7 @@ import { moveMails } from '../platform/mail/move-mails.ts'
 import { operatorMail, swedishTime } from '../platform/mail/operator-mail.ts'
 import type { Addresses, Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
 import { personalMail } from '../platform/mail/personal-mail.ts'
-import { dayFact, priceFacts } from './mail-facts.ts'
+import { dayFact, paperWords, priceFacts } from './mail-facts.ts'
 
 type StoredOrder = z.infer<typeof creditOrderEntity.item>
 
@@ -29,7 +29,7 @@ const orderFacts = (stored: StoredOrder, language: Language) => {
 }
 
 const operatorContent = (stored: StoredOrder, at: string) => ({
-  values: { credits: stored.credits, company: stored.companyName },
+  values: { credits: stored.credits, company: stored.companyName, ...paperWords(stored.vatAt, 'sv') },
   facts: { ...orderFacts(stored, 'sv'), planOrder: stored.planMonth ?? null, at: swedishTime(at) },
   replyTo: stored.email,
 })
@@ -62,11 +62,14 @@ const buyerContent = (stored: StoredOrder, siteOrigin: string) => {
   return {
     // An invoice that was made elsewhere is not there.
     action: stored.issued && `${siteOrigin}/business/dashboard/credits`,
-    values: { credits, day: due?.lapse ? dayFact(due.lapse, language) : '' },
+    values: {
+      ...{ credits, ...paperWords(stored.vatAt, language) },
+      day: due?.lapse ? dayFact(due.lapse, language) : '',
+    },
     facts: [
       ...facts(language, {
         reason: last?.reason ?? null,
-        invoice: invoice ?? null,
+        [stored.vatAt === 'use' ? 'paymentRequest' : 'invoice']: invoice ?? null,
         payBy: terms?.due ? dayFact(terms.due, language) : null,
       }),
       ...factsForSender(language, orderFacts(stored, language)),

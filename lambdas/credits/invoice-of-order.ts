@@ -2,10 +2,10 @@ import { isOrganizationNumber } from '#shared/business-profile/organization-numb
 import type { Language } from '#shared/contract/language.ts'
 import { hasCheckDigit } from '#shared/contract/luhn.ts'
 import { swedishDay } from '#shared/contract/swedish-day.ts'
-import { vatPercent, withVatOre } from '#shared/credits/vat.ts'
+import { type VatTime, vatPercent, withVatOre } from '#shared/credits/vat.ts'
 import { isVatNumber } from '#shared/credits/vat-number.ts'
-import { owner } from '#shared/owner/owner.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
+import { seller } from '../platform/invoices/seller.ts'
 import type { Unnumbered } from '../platform/invoices/unnumbered.ts'
 
 /** What an order says of its buyer and its price. */
@@ -17,6 +17,7 @@ export type InvoicedOrder = {
   credits: number
   priceOre: number
   language: Language
+  vatAt?: VatTime | undefined
 }
 
 type Terms = { at: string; due: string; ocr: string; address: string | null; emailHashes: readonly string[] }
@@ -34,16 +35,10 @@ const requireSwedish = ({ organizationNumber, vatNumber }: InvoicedOrder): void 
     throw new Refusal(`${vatNumber} is no Swedish VAT number: have the order made again with the right one.`)
 }
 
-const seller = (): Unnumbered['seller'] => {
-  const { legalName: name, organizationNumber, vatNumber, seat, bankgiro, fTax } = owner
-  const { street, postalCode, city, telephone, email } = owner
-  return {
-    ...{ name, organizationNumber, address: `${street}, ${postalCode} ${city}` },
-    ...{ vatNumber, seat, bankgiro, fTax, street, postalCode, city, telephone, email },
-  }
-}
-
-/** The invoice of an order, without its number. Throws a refusal if the buyer may not be invoiced, or has no address. */
+/**
+ * The invoice of an order, without its number: a payment request if its VAT is due as its credits are used. Throws a
+ * refusal if the buyer may not be invoiced, or has no address.
+ */
 export const invoiceOf = (
   order: InvoicedOrder,
   { at, due, ocr, address, emailHashes }: Terms,
@@ -53,10 +48,11 @@ export const invoiceOf = (
     throw new Refusal(
       'An invoice states the address of its buyer, which we do not know: --address "Street 1, 123 45 City"',
     )
-  const { id, companyName, organizationNumber, vatNumber, credits, priceOre, language } = order
+  const { id, companyName, organizationNumber, vatNumber, credits, priceOre, language, vatAt } = order
   const totalOre = withVatOre(priceOre)
   return {
-    ...{ kind: 'invoice', issuedAt: at, issuedOn: swedishDay(at), dueOn: swedishDay(due) },
+    kind: vatAt === 'use' ? 'paymentRequest' : 'invoice',
+    ...{ issuedAt: at, issuedOn: swedishDay(at), dueOn: swedishDay(due) },
     ...{ orderId: id, language, seller: seller(), credits, vatPercent },
     buyer: { name: companyName, organizationNumber, vatNumber: vatNumber && plain(vatNumber), address },
     ...{ netOre: priceOre, vatOre: totalOre - priceOre, totalOre, ocr, corrects: null, emailHashes },

@@ -22,7 +22,7 @@ export const payableBy = (ocr: string, orderId: string, priceOre: number, create
 
 const invoicedItem = z.pick(creditOrderEntity.item, {
   ...{ id: true, companyName: true, organizationNumber: true, vatNumber: true, credits: true },
-  ...{ priceOre: true, language: true, email: true, orderedBy: true },
+  ...{ priceOre: true, language: true, email: true, orderedBy: true, vatAt: true },
 })
 
 const profileItem = z.object({ address: z.nullable(z.string()) })

@@ -17,13 +17,20 @@ import { findPlan } from './plans.store.ts'
 const orderItem = z.object({
   ...orderLifeFields,
   suspect: z._default(z.boolean(), false),
-  priceOre: creditOrderEntity.item.shape.priceOre,
+  ...z.pick(creditOrderEntity.item, { priceOre: true, vatAt: true }).shape,
 })
 
 /** An order in its process; null if there is none. */
 export const findOrder: OrderMoves['find'] = async id => {
   const stored = await getItem(creditOrderEntity.key({ id }), orderItem)
-  return stored && { living: livingOrder(stored), suspect: stored.suspect, priceOre: stored.priceOre }
+  return (
+    stored && {
+      living: livingOrder(stored),
+      suspect: stored.suspect,
+      priceOre: stored.priceOre,
+      vatAt: stored.vatAt,
+    }
+  )
 }
 
 /** The orders, as one operation moves them. */

@@ -2,12 +2,13 @@ import { swedishDay } from '#shared/contract/swedish-day.ts'
 import { daysAfter } from '#shared/contract/time-zone.ts'
 import type { orderCommands } from '#shared/credits/orders.commands.ts'
 import { endOfDay } from '#shared/credits/plan-days.ts'
+import type { VatTime } from '#shared/credits/vat.ts'
 import type { InputOf } from '#shared/operator/command.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import { untilWritten, type Write } from '../platform/commands/until-written.ts'
 import type { Living, Move } from '../platform/process/living.ts'
 
-type Order = { living: Living; suspect: boolean; priceOre: number }
+type Order = { living: Living; suspect: boolean; priceOre: number; vatAt?: VatTime | undefined }
 
 type Invoicing = { reference: string | undefined; due: string; address: string | undefined }
 
@@ -38,6 +39,10 @@ export const invoiceOrder = (
   untilWritten(async () => {
     const order = await findOpen(orderId, orders)
     if (order.living.life.state === 'invoiced') return null
+    if (reference !== undefined && order.vatAt === 'use')
+      throw new Refusal(
+        'Its VAT is due when the credits are used: it is not invoiced yet, and its payment request is made here. Leave out the reference.',
+      )
     const due = endOfDay(daysAfter(swedishDay(now), days))
     return orders.invoicing(order, { reference, address, due })
   })

@@ -1,6 +1,7 @@
 import type { Language } from '#shared/contract/language.ts'
 import { orderNumber } from '#shared/credits/order-number.ts'
 import type { orderCommands } from '#shared/credits/orders.commands.ts'
+import type { VatTime } from '#shared/credits/vat.ts'
 import type { InputOf } from '#shared/operator/command.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import { untilWritten } from '../platform/commands/until-written.ts'
@@ -17,6 +18,9 @@ type Order = {
   orderedBy?: string | undefined
   businessId?: string | undefined
   cancelledAt?: string | undefined
+  vatAt?: VatTime | undefined
+  /** The number of its invoice or payment request, if the system made one. */
+  issued?: object | undefined
   state: OrderState
   living: Living
 }
@@ -68,6 +72,14 @@ const endings: Readonly<Partial<Record<OrderState, string>>> = {
   lapsed: 'The order lapsed, because nobody paid it',
 }
 
+/** What its credits are used for is invoiced to the buyer on its payment request. */
+const requireRequest = ({ vatAt, issued }: Order): void => {
+  if (vatAt === 'use' && !issued)
+    throw new Refusal(
+      'Its VAT is due when the credits are used, and the invoices then name the buyer of its payment request. Make that first: orders invoice',
+    )
+}
+
 const requireStanding = ({ state, living: { life } }: Order): void => {
   const ending = life.last?.name === 'decline' ? 'An operator declined the order' : endings[state]
   if (!ending) return
@@ -93,6 +105,7 @@ export const markPaid = async (
     if (!order) throw new Refusal('There is no such order.')
     if (isPaid(order, business)) return null
     requireStanding(order)
+    requireRequest(order)
     const businessId = business ?? (await ownerOf(order, payments))
     const [account, balance] = await Promise.all([
       payments.findAccount(businessId),

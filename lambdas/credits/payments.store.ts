@@ -5,7 +5,7 @@ import { creditChangeEntity } from '#shared/credits/credit-change.entity.ts'
 import { creditOrderEntity, creditOrderLink } from '#shared/credits/credit-order.entity.ts'
 import { creditsEntity } from '#shared/credits/credits.entity.ts'
 import { creditValueOre } from '#shared/credits/prices.ts'
-import { paidLegs } from '#shared/ledger/postings.ts'
+import { paidLegs, vatOf } from '#shared/ledger/postings.ts'
 import { personEntity } from '#shared/privacy/person.entity.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
@@ -33,6 +33,7 @@ const orderItem = z.object({
     priceOre: true,
     orderedBy: true,
     businessId: true,
+    ...{ vatAt: true, issued: true },
   }).shape,
 })
 
@@ -89,13 +90,19 @@ export const payments = (operation: Operation, alongside: readonly TransactItem[
   hasBought,
   pay: async ({ order, businessId, account, balance: before, reference, isFirst }) => {
     const { at: createdAt, by: who } = operation
-    const { id, credits, priceOre } = order
+    const { id, credits, priceOre, vatAt } = order
     const change = { id, kind: 'purchase', credits, reference, createdAt } as const
     const valueOre = credits * creditValueOre
     const paid: Posting = {
       ...{ kind: 'paid', cause: id, at: createdAt, by: who, about: { orderId: id } },
-      legs: paidLegs({ businessId, netOre: priceOre, valueOre }),
-      lot: { businessId, valueOre, paidOre: priceOre, orderId: id },
+      legs: paidLegs({ businessId, netOre: priceOre, valueOre, vatAt }),
+      lot: {
+        businessId,
+        valueOre,
+        paidOre: priceOre,
+        vatOre: vatAt === 'use' ? vatOf(priceOre) : undefined,
+        orderId: id,
+      },
     }
     // The mail about the payment is made from the audit item.
     const about = { ...account, orderId: id, credits, balance: before + credits }

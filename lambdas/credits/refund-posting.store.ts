@@ -31,6 +31,7 @@ export const postingRefund = async (
   const lot = (await findLots(businessId)).find(({ orderId }) => orderId === id)
   const deed = { kind: 'refunded', cause: id, at, by, about: { orderId: id } } as const
   if (!lot) return { posting: { ...deed, ...(await withoutLot(refund)) }, writes: [] }
-  const legs = refundedLegs({ businessId, netOre: priceOre, valueOre: credits * creditValueOre })
+  const vatAt = lot.vatOre === undefined ? 'sale' : 'use'
+  const legs = refundedLegs({ businessId, netOre: priceOre, valueOre: credits * creditValueOre, vatAt })
   return { posting: { ...deed, legs }, writes: [refundingLot(businessId, lot, at)] }
 }

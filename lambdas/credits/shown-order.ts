@@ -22,6 +22,7 @@ export type OrderFacts = {
   creditNote?: InvoiceNumber | undefined
   planNumber?: number | undefined
   firstOfAccount?: boolean | undefined
+  vatAt?: AccountOrder['vatAt'] | undefined
 }
 
 /** The request for the money of an account's first order. */
@@ -44,15 +45,16 @@ const refundOf = (order: OrderFacts, asked: AskedRefund | null, now: string): Ac
 /** An order as its business sees it. */
 export const shownOrder = (order: OrderFacts, asked: AskedRefund | null, now: string): AccountOrder => {
   const { id, credits, priceOre, createdAt, state, paidAt, cancelledAt, since, terms, due, last } = order
+  const { vatAt = 'sale' } = order
   const isInvoiced = state === 'invoiced'
   return {
-    ...{ id, credits, priceOre, createdAt, state },
+    ...{ id, credits, priceOre, createdAt, state, vatAt },
     endedAt: paidAt ?? cancelledAt ?? (state === 'lapsed' ? (since ?? null) : null),
     payBy: (isInvoiced && terms?.due) || null,
     lapsesAt: (isInvoiced && due?.lapse) || null,
     invoice: order.invoice ?? null,
     papers: [
-      ...(order.issued ? (['invoice'] as const) : []),
+      ...(order.issued ? [vatAt === 'use' ? ('paymentRequest' as const) : ('invoice' as const)] : []),
       ...(order.creditNote ? (['creditNote'] as const) : []),
     ],
     reason: last?.reason ?? null,

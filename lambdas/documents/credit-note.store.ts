@@ -42,6 +42,8 @@ export const creditNoteFor = async (orderId: string): Promise<StoredInvoice | nu
     if (!order?.issued) return null
     if (order.creditNote) return findInvoice(order.creditNote)
     const invoice = await findInvoice(order.issued)
+    // It was no invoice, and nothing was sold with it.
+    if (invoice?.kind === 'paymentRequest') return null
     const note = invoice && (await issue(orderId, invoice))
     if (note) return note
     await wait(Math.random() * 50)

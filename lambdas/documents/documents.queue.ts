@@ -9,12 +9,14 @@ import { findSignedAgreement } from './agreement-papers.store.ts'
 import { creditNoteFor } from './credit-note.store.ts'
 import { makePaper, type PaperParts } from './make-paper.ts'
 import { findSelfBill } from './self-bill.store.ts'
+import { invoiceForUse } from './use-invoice.store.ts'
 
 const parts = (): PaperParts => ({
   findSignedAgreement,
   findInvoice,
   findSelfBill,
   creditNoteFor,
+  invoiceForUse,
   keep: objectsIn(papers.bucket()).put,
   siteOrigin: environment('SITE_ORIGIN'),
 })

@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts'
+import { type Language, locales } from '#shared/contract/language.ts'
 import { orderNumber } from '#shared/credits/order-number.ts'
-import { grouped } from '#shared/figures.ts'
 import type { InvoiceContent } from '#shared/invoices/invoice.ts'
 import en from '#shared/phrases/en/invoice-papers.ts'
 import { fill } from '#shared/phrases/fill.ts'
@@ -14,20 +14,58 @@ const phrases = { sv, en } as const
 const stated = (values: Record<string, string | null>, labels: Readonly<Record<string, string>>) =>
   Object.entries(values).flatMap(([name, value]) => (value ? [{ label: labels[name] ?? name, value }] : []))
 
-/** The PDF of an invoice or a credit note, in the language of its buyer. */
+const kronorIn = (ore: number, language: Language): string =>
+  fill(phrases[language].kronor, { amount: amountIn(ore, language) })
+
+const correctedIn = ({ corrects, alsoCorrects = [], language }: InvoiceContent): string | null =>
+  corrects && [corrects, ...alsoCorrects].map(one => fill(phrases[language].corrected, one)).join('; ')
+
+/** What was bought, in words. */
+const lineIn = ({ kind, language, credits, netOre, use }: InvoiceContent): string => {
+  const { line, usedLines } = phrases[language]
+  const count = credits.toLocaleString(locales[language])
+  const values = { credits: count, net: kronorIn(netOre, language) }
+  if (!use) return fill(line[kind], values)
+  if (kind === 'creditNote') return fill(usedLines.returned, values)
+  return fill(use.kind === 'withdrawn' ? usedLines.withdrawn : usedLines.worked, values)
+}
+
+/** Its sums; a payment request states no VAT, since none is due yet. */
+const sumsIn = ({ kind, language, vatPercent, prepaidOre, ...ore }: InvoiceContent) => {
+  const { sums } = phrases[language]
+  const kronor = (amount: number) => kronorIn(amount, language)
+  const total = { label: sums[kind], value: kronor(ore.totalOre) }
+  if (kind === 'paymentRequest') return [total]
+  const parts = [
+    { label: sums.net, value: kronor(ore.netOre) },
+    { label: fill(sums.vat, { percent: vatPercent }), value: kronor(ore.vatOre) },
+  ]
+  if (prepaidOre === undefined) return [...parts, total]
+  return [
+    ...parts,
+    { label: sums.total, value: kronor(ore.totalOre) },
+    { label: sums.prepaid[kind], value: kronor(prepaidOre) },
+    { label: sums.left, value: kronor(ore.totalOre - prepaidOre) },
+  ]
+}
+
+/** The PDF of an invoice, a credit note or a payment request, in the language of its buyer. */
 export const invoicePdf = (invoice: InvoiceContent): Promise<Buffer> => {
-  const { kind, name, language, seller, buyer, credits, vatPercent, corrects, issuedAt } = invoice
+  const { kind, name, language, seller, buyer, use, vatPercent, issuedAt } = invoice
   const words = phrases[language]
   const title = fill(words.titles[kind], { name })
-  const kronor = (ore: number) => fill(words.kronor, { amount: amountIn(ore, language) })
   const paper = openPaper({ title: `${title}, ${seller.name}`, language, madeAt: issuedAt })
   heading(paper, 1, title)
+  if (kind === 'paymentRequest') paragraph(paper, words.noInvoice)
   rows(
     paper,
     stated(
       {
-        ...{ number: name, issuedOn: invoice.issuedOn, dueOn: invoice.dueOn },
-        ...{ order: orderNumber(invoice.orderId), corrects: corrects && fill(words.corrected, corrects) },
+        number: name,
+        [kind === 'paymentRequest' ? 'madeOn' : 'issuedOn']: invoice.issuedOn,
+        [kind === 'creditNote' ? 'givenBackOn' : 'usedOn']: use?.usedOn ?? null,
+        dueOn: invoice.dueOn,
+        ...{ order: orderNumber(invoice.orderId), corrects: correctedIn(invoice) },
       },
       words.facts,
     ),
@@ -39,19 +77,17 @@ export const invoicePdf = (invoice: InvoiceContent): Promise<Buffer> => {
     heading(paper, 2, words.parties[side])
     rows(paper, stated({ company, address, organizationNumber, vatNumber }, words.party))
   }
-  heading(paper, 2, words.what)
-  paragraph(paper, fill(words.line, { credits: grouped(credits, language), net: kronor(invoice.netOre) }))
-  rows(paper, [
-    { label: words.sums.net, value: kronor(invoice.netOre) },
-    { label: fill(words.sums.vat, { percent: vatPercent }), value: kronor(invoice.vatOre) },
-    { label: words.sums[kind], value: kronor(invoice.totalOre) },
-  ])
-  heading(paper, 2, words.payment[kind])
+  heading(paper, 2, words.what[kind])
+  paragraph(paper, lineIn(invoice))
+  rows(paper, sumsIn(invoice))
+  heading(paper, 2, words.payment[use ? 'creditNote' : kind])
   rows(
     paper,
     stated({ ocr: invoice.ocr, bankgiro: invoice.ocr && seller.bankgiro, dueOn: invoice.dueOn }, words.facts),
   )
-  if (kind === 'creditNote') paragraph(paper, words.nothingToPay)
+  if (kind === 'paymentRequest') paragraph(paper, fill(words.vatLater, { percent: vatPercent }))
+  else if (use) paragraph(paper, words.paidWithCredits[kind])
+  else if (kind === 'creditNote') paragraph(paper, words.nothingToPay)
   // In these words, in every language (skatteförfarandelagen 9:1).
   if (seller.fTax) paragraph(paper, 'Godkänd för F-skatt')
   const { telephone, email, seat } = seller

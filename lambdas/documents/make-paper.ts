@@ -16,6 +16,8 @@ export type PaperParts = {
   findSelfBill: (key: { partnerId: string; month: string; round: number }) => Promise<IssuedSelfBill | null>
   /** Issues what takes back the invoice of an order, once; null if there is nothing to take back. */
   creditNoteFor: (orderId: string) => Promise<InvoiceContent | null>
+  /** Issues the invoice of a use, or what takes it back, once. */
+  invoiceForUse: (use: { businessId: string; occurredOn: string; entryId: string }) => Promise<InvoiceContent>
   keep: (key: string, file: Buffer, type: string) => Promise<void>
   siteOrigin: string
 }
@@ -32,6 +34,7 @@ const makeAgreement = async (id: string, { findSignedAgreement, keep, siteOrigin
 const makeInvoice = async (invoice: InvoiceContent | null, { keep }: PaperParts): Promise<void> => {
   if (!invoice) return
   await keep(invoiceFile(invoice, 'pdf').key, await invoicePdf(invoice), 'application/pdf')
+  if (invoice.kind === 'paymentRequest') return
   await keep(invoiceFile(invoice, 'xml').key, ublOf(invoice), 'application/xml')
 }
 
@@ -46,5 +49,6 @@ export const makePaper = async (request: PaperRequest, parts: PaperParts): Promi
   if (request.kind === 'agreement') await makeAgreement(request.id, parts)
   else if (request.kind === 'selfBill') await makeSelfBill(await parts.findSelfBill(request), parts)
   else if (request.kind === 'invoice') await makeInvoice(await parts.findInvoice(request), parts)
+  else if (request.kind === 'use') await makeInvoice(await parts.invoiceForUse(request), parts)
   else await makeInvoice(await parts.creditNoteFor(request.orderId), parts)
 }

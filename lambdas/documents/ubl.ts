@@ -16,6 +16,11 @@ const documents = {
   creditNote: { root: 'CreditNote', code: '381', line: 'CreditNoteLine', quantity: 'CreditedQuantity' },
 } as const
 
+const documentOf = (kind: InvoiceContent['kind']) => {
+  if (kind === 'paymentRequest') throw new Error('A payment request is no invoice, and has no UBL.')
+  return documents[kind]
+}
+
 const amount = (name: string, ore: number): string => element(name, decimal(ore), { currencyID: 'SEK' })
 
 /** The unit of what has none of its own (UN/ECE Recommendation 20). */
@@ -41,7 +46,7 @@ const paymentMeans = ({ ocr, seller }: InvoiceContent): string | null =>
   ])
 
 const totals = (invoice: InvoiceContent): string[] => {
-  const { netOre, vatOre, totalOre } = invoice
+  const { netOre, vatOre, totalOre, prepaidOre } = invoice
   return [
     element('cac:TaxTotal', [
       amount('cbc:TaxAmount', vatOre),
@@ -55,21 +60,27 @@ const totals = (invoice: InvoiceContent): string[] => {
       amount('cbc:LineExtensionAmount', netOre),
       amount('cbc:TaxExclusiveAmount', netOre),
       amount('cbc:TaxInclusiveAmount', totalOre),
-      amount('cbc:PayableAmount', totalOre),
+      prepaidOre === undefined ? null : amount('cbc:PrepaidAmount', prepaidOre),
+      amount('cbc:PayableAmount', totalOre - (prepaidOre ?? 0)),
     ]),
   ]
 }
 
+const itemNames = {
+  sv: { order: 'Krediter', use: 'Ingenjörsarbete, betalt med krediter' },
+  en: { order: 'Credits', use: 'Engineering work, paid with credits' },
+} as const
+
 /** One line. Its price is for all of the credits: for one it may be no whole number of öre. */
 const line = (invoice: InvoiceContent): string => {
-  const { credits, netOre, kind } = invoice
-  const { line: name, quantity } = documents[kind]
+  const { credits, netOre, kind, language, use } = invoice
+  const { line: name, quantity } = documentOf(kind)
   return element(`cac:${name}`, [
     element('cbc:ID', '1'),
     element(`cbc:${quantity}`, String(credits), pieces),
     amount('cbc:LineExtensionAmount', netOre),
     element('cac:Item', [
-      element('cbc:Name', invoice.language === 'sv' ? 'Krediter' : 'Credits'),
+      element('cbc:Name', itemNames[language][use ? 'use' : 'order']),
       taxCategory('cac:ClassifiedTaxCategory', invoice),
     ]),
     element('cac:Price', [
@@ -79,18 +90,20 @@ const line = (invoice: InvoiceContent): string => {
   ])
 }
 
-const billingReference = ({ corrects }: InvoiceContent): string | null =>
-  corrects &&
-  element('cac:BillingReference', [
-    element('cac:InvoiceDocumentReference', [
-      element('cbc:ID', corrects.name),
-      element('cbc:IssueDate', corrects.issuedOn),
+const billingReferences = ({ corrects, alsoCorrects = [] }: InvoiceContent): string[] =>
+  [...(corrects ? [corrects] : []), ...alsoCorrects].map(({ name, issuedOn }) =>
+    element('cac:BillingReference', [
+      element('cac:InvoiceDocumentReference', [element('cbc:ID', name), element('cbc:IssueDate', issuedOn)]),
     ]),
-  ])
+  )
+
+/** When what is invoiced was used; the invoice is made after it. */
+const delivery = ({ kind, use }: InvoiceContent): string | null =>
+  kind === 'invoice' && use ? element('cac:Delivery', [element('cbc:ActualDeliveryDate', use.usedOn)]) : null
 
 /** An invoice or a credit note as UBL 2.1, its elements in the order of the schema. */
 export const ublOf = (invoice: InvoiceContent): Buffer => {
-  const { root, code } = documents[invoice.kind]
+  const { root, code } = documentOf(invoice.kind)
   const document = element(
     root,
     [
@@ -103,9 +116,10 @@ export const ublOf = (invoice: InvoiceContent): Buffer => {
       element(`cbc:${root}TypeCode`, code),
       element('cbc:DocumentCurrencyCode', 'SEK'),
       element('cac:OrderReference', [element('cbc:ID', orderNumber(invoice.orderId))]),
-      billingReference(invoice),
+      ...billingReferences(invoice),
       supplier(invoice),
       customer(invoice),
+      delivery(invoice),
       paymentMeans(invoice),
       ...totals(invoice),
       line(invoice),

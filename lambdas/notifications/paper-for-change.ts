@@ -4,6 +4,7 @@ import { isSealed } from '#shared/agreements/agreement.ts'
 import { keyPattern } from '#shared/contract/key-template.ts'
 import { creditOrderEntity } from '#shared/credits/credit-order.entity.ts'
 import { refundEntity } from '#shared/credits/refund.entity.ts'
+import { taxedUseEntity } from '#shared/ledger/taxed-use.entity.ts'
 import type { PaperRequest } from '#shared/papers/paper.ts'
 import { selfBillEntity } from '#shared/self-bills/self-bill.entity.ts'
 import type { Change } from '../platform/mail/outgoing-mail.ts'
@@ -43,6 +44,14 @@ const billIn = (stored: Stored) => {
   return bill?.name ? bill : undefined
 }
 
+const useKey = keyPattern(taxedUseEntity.sk)
+
+const usedItem = z.pick(taxedUseEntity.item, { businessId: true, occurredOn: true, entryId: true })
+
+/** What was used with its VAT, when it is stored. */
+const takenUse = ({ before, after }: Change) =>
+  !before && useKey.test(String(after.SK)) ? usedItem.safeParse(after).data : undefined
+
 /** The paper that is to be made because of a change; null for most. */
 export const paperForChange = (change: Change): PaperRequest | null => {
   const id = String(change.after.id)
@@ -54,6 +63,8 @@ export const paperForChange = (change: Change): PaperRequest | null => {
     const { partnerId, month, round } = bill
     return { kind: 'selfBill', partnerId, month, round }
   }
+  const use = takenUse(change)
+  if (use) return { kind: 'use', ...use }
   const isOver = becomes(change, isTakenBack) || becomes(change, isRefunded)
   return isOver ? { kind: 'creditNote', orderId: id } : null
 }

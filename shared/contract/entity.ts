@@ -52,6 +52,8 @@ export type Entity = Templates & {
   readonly mailsOn?: MailsOn
   /** Set if storing or changing it may change what pages of the website show. */
   readonly rendersPages?: true
+  /** Set if storing it is the request for a paper. */
+  readonly makesPaper?: true
   /** For a kind without its own partition: the partitions of other kinds in which its items send mails. */
   readonly mailsWithin?: readonly string[]
 }

@@ -9,6 +9,7 @@ import { invoiceFiles, invoiceKinds } from '../invoices/invoice.ts'
 import { orderProcess } from './order.process.ts'
 import { creditOrderFields } from './order-credits.ts'
 import { refundProcess } from './refund.process.ts'
+import { vatTimes } from './vat.ts'
 
 /** An order as the business that it belongs to sees it. */
 const accountOrder = z.object({
@@ -24,7 +25,9 @@ const accountOrder = z.object({
   lapsesAt: z.nullable(z.string()),
   /** What it is paid by, such as the number of the invoice. */
   invoice: z.nullable(z.string()),
-  /** Which papers of it can be downloaded: the invoice, and what takes that back. */
+  /** When its VAT is due: with an invoice of the order, or with one for each use of its credits. */
+  vatAt: z.enum(vatTimes),
+  /** Which papers of it can be downloaded: the invoice and what takes that back, or the payment request. */
   papers: z.array(z.enum(invoiceKinds)),
   /** Why we declined it. */
   reason: z.nullable(z.string()),
@@ -80,7 +83,7 @@ export const cancelOrder = endpoint({
   errors: ['order_paid', 'moved_on'],
 })
 
-/** A link to a file of an order's invoice or credit note; `not_found` without one, and until it is made. */
+/** A link to a file of an order's papers; `not_found` without one, and until it is made. */
 export const linkInvoice = endpoint({
   method: 'GET',
   path: `${path}/{id}/invoice`,

@@ -5,6 +5,7 @@ import { receivedByMonth } from '../contract/partitions.ts'
 import { lifeFields, statesOf } from '../contract/process.ts'
 import { booksReason, untilBooksClose } from '../privacy/retention.ts'
 import { orderProcess } from './order.process.ts'
+import { vatTimes } from './vat.ts'
 
 const invoiceNumber = z.object({ series: z.string(), number: z.int() })
 
@@ -28,6 +29,8 @@ export const creditOrderEntity = entity({
     language,
     createdAt: z.string(),
     suspect: z.boolean(),
+    /** When its VAT is due, as it was when it was ordered; missing where that is the sale. */
+    vatAt: z.optional(z.enum(vatTimes)),
     /** The business that was signed in when it was sent. */
     orderedBy: z.optional(z.string()),
     /** The version of the terms that the buyer accepted; orders from before there were terms have none. */
@@ -64,6 +67,7 @@ export const creditOrderEntity = entity({
       'vatNumber',
       'credits',
       'priceOre',
+      'vatAt',
       'termsVersion',
       'paidAt',
       'businessId',

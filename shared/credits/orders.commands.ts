@@ -36,7 +36,7 @@ export const orderCommands = {
     for: everyRole,
   }),
   'orders invoice': command({
-    help: 'Invoices an order: its buyer gets a mail with the invoice, and reminders if nobody pays',
+    help: 'Invoices an order, or asks for its payment if its VAT is due with the use: a mail, and reminders if nobody pays',
     input: {
       ...one,
       reference: z.optional(requiredLine({ max: 60 })),
@@ -45,7 +45,8 @@ export const orderCommands = {
     },
     places: ['orderId'],
     about: {
-      reference: 'only for an invoice that was made elsewhere: its number',
+      reference:
+        'only for an invoice that was made elsewhere: its number; not if its VAT is due with the use',
       address: 'that of the buyer, if its profile does not say it',
       days: `until when it is to be paid, ${paymentDays} by default`,
     },

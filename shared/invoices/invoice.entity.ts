@@ -4,13 +4,13 @@ import { booksReason, untilBooksClose } from '../privacy/retention.ts'
 import { invoiceContent } from './invoice.ts'
 
 export const invoiceEntity = entity({
-  what: 'an invoice or a credit note as it was issued',
+  what: 'an invoice, credit note or payment request as issued',
   pk: 'INVOICE#<series>#<number>',
   sk: 'INVOICE',
   item: z.object({
     ...invoiceContent.shape,
     /** Whom it is about, as keyed hashes of their addresses: a credit note is linked from them, too. */
-    emailHashes: z.array(z.string()),
+    emailHashes: z._default(z.array(z.string()), []),
     /** The credit note that takes it back; the only thing that is ever added. */
     creditedBy: z._default(z.nullable(z.string()), null),
   }),

@@ -1,14 +1,19 @@
 import * as z from 'zod/mini'
 import { language } from '../contract/language.ts'
 
-/** The files of an invoice that its business downloads. */
+/** The files of an invoice that its business downloads; a payment request is no invoice, and has only a PDF. */
 export const invoiceFiles = ['pdf', 'xml'] as const
 
-export const invoiceKinds = ['invoice', 'creditNote'] as const
+export const invoiceKinds = ['invoice', 'creditNote', 'paymentRequest'] as const
 
 const company = z.object({ name: z.string(), organizationNumber: z.string(), address: z.string() })
 
-/** An invoice or a credit note as it was issued; never changed afterwards. */
+const reference = z.object({ name: z.string(), issuedOn: z.string() })
+
+/**
+ * An invoice or a credit note as it was issued, or the payment request of an order whose VAT is due as its credits are
+ * used; never changed afterwards.
+ */
 export const invoiceContent = z.object({
   kind: z.enum(invoiceKinds),
   series: z.string(),
@@ -27,8 +32,8 @@ export const invoiceContent = z.object({
     ...{ telephone: z.string(), email: z.string() },
   }),
   buyer: z.extend(company, { vatNumber: z.nullable(z.string()) }),
-  /** What was bought; all amounts are in whole öre, and those of a credit note are positive, too. */
-  credits: z.int(),
+  /** What was bought, with two decimals if it was used; all amounts are in whole öre, and positive on a credit note, too. */
+  credits: z.number(),
   vatPercent: z.int(),
   netOre: z.int(),
   vatOre: z.int(),
@@ -36,7 +41,15 @@ export const invoiceContent = z.object({
   /** What it is paid by; null on a credit note. */
   ocr: z.nullable(z.string()),
   /** The invoice that a credit note takes back. */
-  corrects: z.nullable(z.object({ name: z.string(), issuedOn: z.string() })),
+  corrects: z.nullable(reference),
+  /** The others that it takes back a part of, too. */
+  alsoCorrects: z.optional(z.array(reference)),
+  /** What was paid in advance, with credits. */
+  prepaidOre: z.optional(z.int()),
+  /** The use that it is for: of which business, by which entry of the ledger, and on which day. */
+  use: z.optional(
+    z.object({ businessId: z.string(), entryId: z.string(), kind: z.string(), usedOn: z.string() }),
+  ),
 })
 
 export type InvoiceContent = z.infer<typeof invoiceContent>

@@ -15,6 +15,11 @@ export const accounts = {
   // Of the house.
   bank: { of: 'house', side: 'debit', what: 'on our account' },
   vatOut: { of: 'house', side: 'credit', what: 'VAT of what we sold' },
+  vatDeferred: {
+    of: 'house',
+    side: 'credit',
+    what: 'VAT that is paid with credits, and due when they are used',
+  },
   vatIn: { of: 'house', side: 'debit', what: 'VAT of what we bought' },
   ordered: { of: 'house', side: 'credit', what: 'invoiced without VAT, whose credits come with the payment' },
   discount: { of: 'house', side: 'debit', what: 'value of credits above what was paid for them' },

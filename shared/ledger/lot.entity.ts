@@ -13,6 +13,8 @@ export const lotEntity = entity({
     /** What the credits are worth, and what was paid for them, without VAT. */
     valueOre: z.int(),
     paidOre: z.int(),
+    /** The VAT that was paid with them and is due as they are used; missing where it was due at the sale. */
+    vatOre: z.optional(z.int()),
     entryId: z.string(),
     orderId: z.optional(z.string()),
     /** Set once its money is paid back; only a lot of which nothing was used can be. */
@@ -22,7 +24,7 @@ export const lotEntity = entity({
   kept: untilAccountAndBooksClose,
   why: 'What used credits cost',
   onErasure: {
-    keeps: ['number', 'valueOre', 'paidOre', 'entryId', 'orderId', 'refundedAt', 'createdAt'],
+    keeps: ['number', 'valueOre', 'paidOre', 'vatOre', 'entryId', 'orderId', 'refundedAt', 'createdAt'],
     reason: booksReason,
   },
   heading: 'Lots of credits',

@@ -1,4 +1,4 @@
-import { vatPercent } from '../credits/vat.ts'
+import { type VatTime, vatPercent } from '../credits/vat.ts'
 import { credit, debit, type Leg } from './leg.ts'
 
 /** Every kind of entry, and what it says. The cause is what it is posted for, at most once. */
@@ -24,9 +24,12 @@ export const postingKinds = {
 export type PostingKind = keyof typeof postingKinds
 
 /** The VAT of an amount without it, in whole öre. */
-const vatOf = (netOre: number): number => Math.round((netOre * vatPercent) / 100)
+export const vatOf = (netOre: number): number => Math.round((netOre * vatPercent) / 100)
 
 type Sale = { businessId: string; netOre: number }
+
+/** Where the VAT of an order stands from its payment on. */
+const vatAccount = (vatAt: VatTime | undefined) => (vatAt === 'use' ? 'vatDeferred' : 'vatOut')
 
 export const invoicedLegs = ({ businessId, netOre }: Sale): Leg[] => [
   debit('receivable', netOre + vatOf(netOre), { owner: businessId }),
@@ -40,11 +43,16 @@ export const paidLegs = ({
   netOre,
   valueOre,
   invoicedTo,
-}: Sale & { valueOre: number; invoicedTo?: string | undefined }): Leg[] => [
+  vatAt,
+}: Sale & {
+  valueOre: number
+  invoicedTo?: string | undefined
+  vatAt?: VatTime | undefined
+}): Leg[] => [
   debit('bank', netOre + vatOf(netOre)),
   ...(invoicedTo
     ? [credit('receivable', netOre + vatOf(netOre), { owner: invoicedTo }), debit('ordered', netOre)]
-    : [credit('vatOut', vatOf(netOre))]),
+    : [credit(vatAccount(vatAt), vatOf(netOre))]),
   debit('discount', valueOre - netOre),
   credit('available', valueOre, { owner: businessId }),
 ]
@@ -68,10 +76,15 @@ export const releasedLegs = ({ businessId, assignmentId, valueOre }: Reservation
   credit('available', valueOre, { owner: businessId }),
 ]
 
-/** What is used, at its value, and what was paid for it: the rest of its value was a discount. */
-export type Use = { businessId: string; valueOre: number; paidOre: number }
+/**
+ * What is used, at its value, and what was paid for it: the rest of its value was a discount. `vatOre` is the VAT that is
+ * due with it, because it was not when the credits were sold.
+ */
+export type Use = { businessId: string; valueOre: number; paidOre: number; vatOre?: number | undefined }
 
-const usedLegs = ({ businessId, valueOre, paidOre }: Use): Leg[] => [
+const usedLegs = ({ businessId, valueOre, paidOre, vatOre = 0 }: Use): Leg[] => [
+  debit('vatDeferred', vatOre),
+  credit('vatOut', vatOre),
   credit('used', valueOre, { owner: businessId }),
   debit('work', valueOre),
   credit('discount', valueOre - paidOre),
@@ -94,7 +107,9 @@ export const approvedLegs = (earned: {
 }
 
 /** What has been used, given back with what was paid for it; the partner keeps what is earned. */
-export const returnedLegs = ({ businessId, valueOre, paidOre }: Use): Leg[] => [
+export const returnedLegs = ({ businessId, valueOre, paidOre, vatOre = 0 }: Use): Leg[] => [
+  credit('vatDeferred', vatOre),
+  debit('vatOut', vatOre),
   debit('used', valueOre, { owner: businessId }),
   credit('work', valueOre),
   debit('discount', valueOre - paidOre),
@@ -110,10 +125,15 @@ export const withdrawnLegs = (use: Use): Leg[] => [
 ]
 
 /** The money of an order whose credits are unused, paid back: what its payment posted, in the other direction. */
-export const refundedLegs = ({ businessId, netOre, valueOre }: Sale & { valueOre: number }): Leg[] => [
+export const refundedLegs = ({
+  businessId,
+  netOre,
+  valueOre,
+  vatAt,
+}: Sale & { valueOre: number; vatAt?: VatTime | undefined }): Leg[] => [
   debit('available', valueOre, { owner: businessId }),
   credit('discount', valueOre - netOre),
-  debit('vatOut', vatOf(netOre)),
+  debit(vatAccount(vatAt), vatOf(netOre)),
   credit('bank', netOre + vatOf(netOre)),
 ]
 

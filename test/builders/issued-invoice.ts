@@ -18,6 +18,24 @@ export const buildInvoice = (given: Partial<InvoiceContent> = {}): InvoiceConten
   ...given,
 })
 
+const paidWithCredits = { ocr: null, dueOn: null, credits: 3.56, prepaidOre: 984_376 }
+const use = { businessId: 'b', entryId: 'e', kind: 'approved', usedOn: '2027-03-30' }
+
+/** The invoice of credits that were used with their VAT. */
+export const buildUseInvoice = (): InvoiceContent => buildInvoice({ ...paidWithCredits, use })
+
+/** What takes two of those back. */
+export const buildUseCreditNote = (): InvoiceContent =>
+  buildInvoice({
+    ...{ ...paidWithCredits, kind: 'creditNote', use: { ...use, kind: 'guaranteed' } },
+    corrects: { name: '2027-0012', issuedOn: '2027-04-01' },
+    alsoCorrects: [{ name: '2027-0011', issuedOn: '2027-03-31' }],
+  })
+
+/** What an order is paid by whose VAT is due with the use of its credits. */
+export const buildPaymentRequest = (): InvoiceContent =>
+  buildInvoice({ kind: 'paymentRequest', series: 'B2027', name: 'B2027-0012' })
+
 /** What takes that back. */
 export const buildCreditNote = (): InvoiceContent =>
   buildInvoice({

@@ -65,6 +65,21 @@ const balanceIn = (items: readonly Stored[], account: string): number | undefine
   return found.length > 0 ? sum(found.map(item => amount(item, 'balance'))) : undefined
 }
 
+/** The VAT of lots that is not due yet: each lot's is due with its use, the oldest first, rounded down. */
+const vatLeft = (items: readonly Stored[]): number => {
+  const lots = below(items, 'LOT#')
+    .filter(({ refundedAt }) => refundedAt === undefined)
+    .toSorted((one, other) => amount(one, 'number') - amount(other, 'number'))
+  let used = balanceIn(items, 'used') ?? 0
+  return sum(
+    lots.map(lot => {
+      const usedOfIt = Math.min(used, amount(lot, 'valueOre'))
+      used -= usedOfIt
+      return amount(lot, 'vatOre') - Math.floor((amount(lot, 'vatOre') * usedOfIt) / amount(lot, 'valueOre'))
+    }),
+  )
+}
+
 /** What is wrong with the credits of one business: its lots, and the counter that was there before the ledger. */
 const businessFaults = (name: string, items: readonly Stored[]): string[] => {
   const available = balanceIn(items, 'available')
@@ -74,10 +89,20 @@ const businessFaults = (name: string, items: readonly Stored[]): string[] => {
   const sold = sum(lots.map(lot => amount(lot, 'valueOre')))
   const [counter] = below(items, 'CREDITS')
   const counted = amount(counter ?? {}, 'balance') * creditOre
+  const vat = sum(lots.map(lot => amount(lot, 'vatOre'))) - vatLeft(items)
+  const taxed = sum(below(items, 'TAXED#').map(use => amount(use, 'vatOre')))
   return [
+    ...(vat === taxed ? [] : [`${name}: ${vat} öre of VAT were used, ${taxed} are to be invoiced`]),
     ...(held === sold ? [] : [`${name}: ${held} öre are held, ${sold} were sold`]),
     ...(counted === available ? [] : [`${name}: ${counted} öre are counted, ${available} available`]),
   ]
+}
+
+/** Whether the VAT that is not due yet is that of all credits that are not used. */
+const vatFaults = (legs: readonly Line[], owners: readonly (readonly Stored[])[]): string[] => {
+  const deferred = -sum(legs.filter(({ account }) => account === 'vatDeferred').map(({ ore }) => ore))
+  const left = sum(owners.map(vatLeft))
+  return deferred === left ? [] : [`${deferred} öre of VAT are held back, ${left} are not due`]
 }
 
 /** Whether what a partner is to be paid is what the months say. */
@@ -119,6 +144,7 @@ export const ledgerFaults = (items: readonly Stored[]): string[] => {
       items.filter(item => text(item, 'PK').startsWith('HOUSE#')),
       said,
     ),
+    ...vatFaults(legs, [...owners.values()]),
     ...[...owners].flatMap(([name, own]) =>
       name.startsWith('BUSINESS#') ? businessFaults(name, own) : partnerFaults(name, own),
     ),

@@ -11,6 +11,7 @@ import { failCallAt } from '../lambdas/failing-table.ts'
 import { liveSessions } from '../lambdas/live-sessions.ts'
 import { line, reportedWork } from '../lambdas/reported-work.ts'
 import { runningServices } from '../lambdas/running-services.ts'
+import { sellForUse } from '../lambdas/sold-for-use.ts'
 import { wholeTable } from '../lambdas/whole-table.ts'
 import { reportFigure } from './figures.ts'
 import { forRunLength } from './run-length.ts'
@@ -18,7 +19,7 @@ import { seed, seededRandom } from './seeded.ts'
 
 const lives = forRunLength(20_000, 12)
 /** The table is read whole and emptied after so many, so that the last life costs what the first did. */
-const livesAtOnce = forRunLength(200, 12)
+const livesAtOnce = forRunLength(100, 12)
 const rounds = 8
 const dayMs = 86_400_000
 
@@ -49,6 +50,7 @@ const begin = async (kind: Kind): Promise<Life> => {
   }
   const made = kind === 'hours' ? world.signed() : world.fixed('Förstudie: 5\nDriftsättning: 15')
   const ids = await made
+  if (random() < 0.5) await sellForUse(services, ids.businessId)
   return { kind, ...ids, id: ids.inquiryId }
 }
 
@@ -115,7 +117,8 @@ const onAgreement = (of: Life): Press[] => {
 
 /** A deed that fits the life; of the agreement less often, because it ends much. */
 const deedOf = async (of: Life): Promise<Press> => {
-  const { body } = await reports.asPartner(of).read()
+  const { status, body } = await reports.asPartner(of).read()
+  if (status !== 200) throw new Error(`${of.kind} ${of.id} is not shown: ${status} ${JSON.stringify(body)}`)
   const onWork = [
     ...(body.reports as ShownReport[]).map(report => onReport(report, of)),
     ...((body.milestones ?? []) as ShownMilestone[]).map(milestone => onMilestone(milestone, of)),

@@ -38,6 +38,7 @@ import { readingReportOperations } from './report-operations.ts'
 import { selfBillFileOperation } from './self-bill-operations.ts'
 import { type Person, profileOf, roleOf } from './signed-in.ts'
 import { openThread } from './thread-operations.ts'
+import { useInvoiceOperation } from './use-invoice-operation.ts'
 import { fileLinkOperations } from './work-file-operations.ts'
 
 type Put = (item: object) => Promise<unknown>
@@ -142,6 +143,10 @@ export const readingOperations = (call: Caller, put: Put, { business, partner }:
         return () => call(linkInvoice, { params: { id }, as: business })
       },
     },
+    useInvoiceOperation(call, business, async () => {
+      await onboarded()
+      return businessHasOrdered()
+    }),
     selfBillFileOperation(call, put, partner),
     {
       name: nameOf(readApplication),

@@ -204,6 +204,8 @@ describe('before both sides have signed', () => {
       'GET /api/business/agreements/{id}/paper',
       'GET /api/business/assignments/{partnerId}/{id}',
       'GET /api/business/assignments/{partnerId}/{id}/files/{fileId}',
+      // No credits were used with their VAT.
+      'GET /api/business/credit-invoices/{usedOn}/{id}',
       'GET /api/business/credit-orders/{id}/invoice',
       // Nobody is invited to a company here, or signs up for it again.
       'GET /api/business/membership',

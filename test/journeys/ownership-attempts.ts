@@ -45,6 +45,8 @@ const month = swedishDay(Date.now()).slice(0, 7)
 const work = () => ({ partnerId: ids.partner ?? '', id: ids.work ?? '', month })
 const missing = (names: Record<string, string>): Attempt => ({ ids: names, answer: 404 })
 
+const ofOrder = (): Attempt => missing({ usedOn: '2026-11-28', id: ids.order ?? '' })
+
 /** That others may not even learn of an agreement is tested with real ones: test/lambdas/agreements.test.ts. */
 const agreed = (): Attempt => missing({ id: ids.inquiry ?? '' })
 /** An objection is to a row of one's own: to a stranger, that of the owner does not exist. */
@@ -66,7 +68,9 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
     'GET /api/business/assignments/{partnerId}/{id}/files/{fileId}': () =>
       missing({ ...work(), fileId: ids.file ?? '' }),
     'GET /api/business/credit-orders': () => ({}),
-    'GET /api/business/credit-orders/{id}/invoice': () => missing({ id: ids.order ?? '' }),
+    'GET /api/business/credit-orders/{id}/invoice': ofOrder,
+    'GET /api/business/credit-invoices': () => ({}),
+    'GET /api/business/credit-invoices/{usedOn}/{id}': ofOrder,
     'GET /api/business/credits': () => ({}),
     'GET /api/business/inquiries': () => ({}),
     'GET /api/business/inquiries/{id}/assignments': () => ({ ids: { id: ids.started ?? '' } }),
@@ -163,11 +167,8 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
       ...missing({ id: ids.businessId ?? '' }),
       body: { role: 'reader' },
     }),
-    'PUT /api/business/credit-orders/{id}/cancellation': () => missing({ id: ids.order ?? '' }),
-    'PUT /api/business/credit-orders/{id}/refund': () => ({
-      ...missing({ id: ids.order ?? '' }),
-      body: { why: '' },
-    }),
+    'PUT /api/business/credit-orders/{id}/cancellation': ofOrder,
+    'PUT /api/business/credit-orders/{id}/refund': () => ({ ...ofOrder(), body: { why: '' } }),
     'PUT /api/business/inquiries/{id}': () => ({
       ...missing({ id: ids.inquiry ?? '' }),
       body: { description: 'Min egen', facts: null, version: 0 },

@@ -85,7 +85,7 @@ describe('the orders of a business', () => {
     const { items } = await list(business)
     expect(items.map(({ id }: { id: string }) => id).toSorted()).toEqual([own, visitors].toSorted())
     expect(items[0]).toEqual({
-      ...{ id: expect.any(String), credits: 20, priceOre: 2_250_000, state: 'ordered' },
+      ...{ id: expect.any(String), vatAt: 'sale', credits: 20, priceOre: 2_250_000, state: 'ordered' },
       ...{ createdAt: expect.any(String), endedAt: null, payBy: null, lapsesAt: null, invoice: null },
       ...{ reason: null, isPlanned: false, refund: null, papers: [] },
     })

@@ -27,14 +27,19 @@ const payable = async (services: Services): Promise<void> => {
   await put({ ...bankEntity.key({ sub }), sealed: await seal(sub, JSON.stringify(details)), updatedAt })
 }
 
-/** Orders with an invoice of ours and one of another system, the first of which the bank says is paid, and a payout. */
+/**
+ * Orders with a payment request of ours and an invoice of another system; the bank says that the first is paid, a credit of
+ * it is used with its VAT. And a payout.
+ */
 export const billAndPay = async (services: Services): Promise<void> => {
   const { handler: bank } = await import('#lambdas/operator/bank.command.ts')
   const { handler: operator } = await import('#lambdas/operator/operator.command.ts')
-  const { ask, createOrder } = bankIn(services, () => ({ bank, operator }))
-  const { ocr } = await createOrder(randomUUID(), { address: 'Storgatan 1, 111 23 Stockholm' })
+  const { ask, askOperator, createOrder } = bankIn(services, () => ({ bank, operator }))
+  const address = 'Storgatan 1, 111 23 Stockholm'
+  const { ocr, businessId } = await createOrder(randomUUID(), { address }, 'use')
   await createOrder()
   await ask('bank import', { file: fileOf({ reference: randomUUID().slice(0, 18), amount: dueAmount, ocr }) })
+  await askOperator('credits record', { businessId, credits: -1, kind: 'correction', reference: 'PLC' })
   await payable(services)
   await ask('pay-files make', {})
 }

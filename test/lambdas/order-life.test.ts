@@ -57,7 +57,7 @@ describe('an order that nobody invoices', () => {
     expect(await passing(id, 1)).toMatchObject({ name: 'chase' })
     const mails = services.ses.inbox.list(operatorAddress).filter(({ text }) => text.includes(business.email))
     expect(mails.map(({ subject }) => subject)).toEqual(
-      Array(2).fill('Väntar på faktura: 10 krediter, Nordplåt AB'),
+      Array(2).fill('Väntar på fakturan: 10 krediter, Nordplåt AB'),
     )
     expect(mails[0]?.text).toContain(`npm run operator -- orders invoice ${id}`)
   })
@@ -77,7 +77,7 @@ describe('an order that is invoiced', () => {
       ...{ payBy: '2027-04-15T21:59:00.000Z', lapsesAt: '2027-05-15T21:59:00.000Z' },
     })
     const [mail] = services.ses.inbox.list(business.email)
-    expect(mail?.subject).toBe('Fakturan för 10 krediter är skickad')
+    expect(mail?.subject).toBe('Fakturan för 10 krediter har skickats')
     expect(mail?.text).toContain('Betala senast: 15 april 2027')
     expect(mail?.text).toContain('Faktura: 1042')
   })

@@ -5,6 +5,7 @@ import { accountingTtl } from '#lambdas/platform/table/retention.ts'
 import type { BankCommandName } from '#shared/bank/bank.commands.ts'
 import { ocrOfOrder } from '#shared/bank/ocr.ts'
 import { creditOrderEntity } from '#shared/credits/credit-order.entity.ts'
+import type { VatTime } from '#shared/credits/vat.ts'
 import { owner } from '#shared/owner/owner.ts'
 import { type CommandReply, createAsk, workIn } from './operated-work.ts'
 import type { Services } from './running-services.ts'
@@ -26,7 +27,11 @@ export const bankIn = (services: Services, handlers: () => { bank: Handler; oper
     (await handlers().bank({ command, input, by })) as CommandReply & Record<string, unknown>
 
   /** Creates a business with an order that has been invoiced: elsewhere, unless there is another address for it. */
-  const createOrder = async (businessId: string = randomUUID(), how: object = { reference: 'F1042' }) => {
+  const createOrder = async (
+    businessId: string = randomUUID(),
+    how: object = { reference: 'F1042' },
+    vatAt: VatTime = 'sale',
+  ) => {
     const id = randomUUID()
     const email = `anna.${businessId}@nordplat.se`
     await ensureRole({ pool: 'business', sub: businessId, email, language: 'sv' })
@@ -35,7 +40,7 @@ export const bankIn = (services: Services, handlers: () => { bank: Handler; oper
       ...{ id, email, credits: 20, priceOre: 2_250_000, orderedBy: businessId, suspect: false },
       ...{ companyName: 'Nordplåt AB', organizationNumber: '556703-7485', vatNumber: null },
       ...{ companySigner: 'Anna Ek', phone: '070-123 45 67', language: 'sv' },
-      ...{ createdAt: '2026-11-02T08:00:00.000Z', ttl: accountingTtl() },
+      ...{ createdAt: '2026-11-02T08:00:00.000Z', ttl: accountingTtl(), vatAt },
     })
     await askOperator('orders invoice', { orderId: id, ...how })
     return { id, businessId, ocr: ocrOfOrder(id) }

@@ -37,6 +37,7 @@ const environmentOf = (local: LocalTable, address: string) => ({
   MEETING_ROOM: '',
   NEWSLETTER_RATE: '1000',
   FOUR_EYES: 'on',
+  VAT_AT: 'sale',
   AWS_REGION: 'eu-north-1',
   AWS_ACCESS_KEY_ID: 'local',
   AWS_SECRET_ACCESS_KEY: 'local',

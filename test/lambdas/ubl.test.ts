@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { ublOf } from '#lambdas/documents/ubl.ts'
 import { hasCheckDigit } from '#shared/contract/luhn.ts'
 import type { InvoiceContent } from '#shared/invoices/invoice.ts'
-import { buildCreditNote, buildInvoice } from '../builders/issued-invoice.ts'
+import {
+  buildCreditNote,
+  buildInvoice,
+  buildPaymentRequest,
+  buildUseCreditNote,
+  buildUseInvoice,
+} from '../builders/issued-invoice.ts'
 
 /** Every text as it stands, without the prefixes of the namespaces. */
 const plain = new XMLParser({
@@ -29,6 +35,8 @@ const childrenOf = (invoice: InvoiceContent): string[] => {
 const kinds = [
   ['an invoice', buildInvoice(), 'InvoiceLine', 'InvoicedQuantity'],
   ['a credit note', buildCreditNote(), 'CreditNoteLine', 'CreditedQuantity'],
+  ['an invoice of used credits', buildUseInvoice(), 'InvoiceLine', 'InvoicedQuantity'],
+  ['a credit note of used credits', buildUseCreditNote(), 'CreditNoteLine', 'CreditedQuantity'],
 ] as const
 
 const ore = (amount: { '#text': string }) => Math.round(Number(amount['#text']) * 100)
@@ -43,12 +51,13 @@ describe.each(kinds)('%s as UBL', (_, invoice, line, quantity) => {
     const order = [
       ...['CustomizationID', 'ProfileID', 'ID', 'IssueDate', 'DueDate', 'InvoiceTypeCode'],
       ...['CreditNoteTypeCode', 'DocumentCurrencyCode', 'OrderReference', 'BillingReference'],
-      ...['AccountingSupplierParty', 'AccountingCustomerParty', 'PaymentMeans', 'TaxTotal'],
+      ...['AccountingSupplierParty', 'AccountingCustomerParty', 'Delivery', 'PaymentMeans'],
+      'TaxTotal',
       ...['LegalMonetaryTotal', line],
     ]
     const found = childrenOf(invoice)
     expect(found.filter(name => !order.includes(name))).toEqual([])
-    expect(found).toEqual(order.filter(name => found.includes(name)))
+    expect([...new Set(found)]).toEqual(order.filter(name => found.includes(name)))
     expect(Object.keys(seller)).toEqual([
       ...['EndpointID', 'PartyName', 'PostalAddress', 'PartyTaxScheme', 'PartyLegalEntity', 'Contact'],
     ])
@@ -65,8 +74,11 @@ describe.each(kinds)('%s as UBL', (_, invoice, line, quantity) => {
 
   it('refers to an order (PEPPOL-EN16931-R003), and a credit note to its invoice (BR-55)', () => {
     expect(document.OrderReference.ID).toBe('3f2a9c10')
-    expect(document.BillingReference?.InvoiceDocumentReference).toEqual(
-      invoice.corrects ? { ID: '2027-0012', IssueDate: '2027-04-01' } : undefined,
+    const references = [document.BillingReference ?? []].flat()
+    expect(references.map(({ InvoiceDocumentReference: one }) => [one.ID, one.IssueDate])).toEqual(
+      [invoice.corrects ?? [], invoice.alsoCorrects ?? []]
+        .flat()
+        .map(({ name, issuedOn }) => [name, issuedOn]),
     )
   })
 
@@ -76,7 +88,8 @@ describe.each(kinds)('%s as UBL', (_, invoice, line, quantity) => {
     expect(ore(total.TaxExclusiveAmount)).toBe(ore(total.LineExtensionAmount))
     expect(ore(tax.TaxAmount)).toBe(ore(sub.TaxAmount))
     expect(ore(total.TaxInclusiveAmount)).toBe(ore(total.TaxExclusiveAmount) + ore(tax.TaxAmount))
-    expect(ore(total.PayableAmount)).toBe(ore(total.TaxInclusiveAmount))
+    const prepaid = total.PrepaidAmount ? ore(total.PrepaidAmount) : 0
+    expect(ore(total.PayableAmount)).toBe(ore(total.TaxInclusiveAmount) - prepaid)
     expect(ore(sub.TaxAmount)).toBe(
       Math.round((ore(sub.TaxableAmount) * Number(sub.TaxCategory.Percent)) / 100),
     )
@@ -92,7 +105,7 @@ describe.each(kinds)('%s as UBL', (_, invoice, line, quantity) => {
 
   it('has a line that is its quantity times its price (PEPPOL-EN16931-R120)', () => {
     const { Price: price, [quantity]: count, LineExtensionAmount: net } = document[line]
-    expect(count).toEqual({ '#text': '7', '@unitCode': 'C62' })
+    expect(count).toEqual({ '#text': String(invoice.credits), '@unitCode': 'C62' })
     expect(price.BaseQuantity['@unitCode']).toBe('C62')
     expect(ore(net)).toBe(
       ore(price.PriceAmount) * (Number(count['#text']) / Number(price.BaseQuantity['#text'])),
@@ -138,6 +151,26 @@ it('an invoice is paid to a bankgiro by its OCR (SE-R-008 to SE-R-010, BR-50, BR
   })
   expect(due).toBe('2027-04-15')
   expect(read(buildCreditNote())).not.toHaveProperty('PaymentMeans')
+})
+
+it('what is paid with credits leaves nothing to pay: no due date, no means (BT-113, BT-115, BR-CO-16, BR-CO-25)', () => {
+  for (const invoice of [buildUseInvoice(), buildUseCreditNote()]) {
+    const { LegalMonetaryTotal: total, ...document } = read(invoice)
+    expect([total.PrepaidAmount['#text'], total.PayableAmount['#text']]).toEqual(['9843.76', '0.00'])
+    // Elements of the total have an order, too.
+    expect(Object.keys(total).slice(-2)).toEqual(['PrepaidAmount', 'PayableAmount'])
+    expect(document).not.toHaveProperty('DueDate')
+    expect(document).not.toHaveProperty('PaymentMeans')
+  }
+})
+
+it('an invoice of used credits says when they were used (BT-72)', () => {
+  expect(read(buildUseInvoice()).Delivery).toEqual({ ActualDeliveryDate: '2027-03-30' })
+  expect(read(buildInvoice())).not.toHaveProperty('Delivery')
+})
+
+it('a payment request is no invoice, and has no UBL', () => {
+  expect(() => ublOf(buildPaymentRequest())).toThrow('no invoice')
 })
 
 it('nothing that a buyer is called breaks the document', () => {

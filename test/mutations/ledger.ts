@@ -4,6 +4,9 @@ const owners = 'lambdas/platform/ledger/owners.store.ts'
 const proof = 'test/lambdas/ledger.test.ts'
 const files = 'test/lambdas/ledger-sie.test.ts'
 const life = 'test/lambdas/ledger-life.test.ts'
+const taxed = 'test/lambdas/taxed-use.test.ts'
+const use = 'test/lambdas/used-with-vat.test.ts'
+const sold = 'test/lambdas/vat-at-use.test.ts'
 
 /** What keeps every öre somewhere, once. */
 export const ledgerMutations: readonly Mutation[] = [
@@ -28,6 +31,34 @@ export const ledgerMutations: readonly Mutation[] = [
     from: 'one.owner === other.owner && one.from < other.to && other.from < one.to',
     to: 'one.owner === other.owner',
     by: ['test/lambdas/ledger-walk.test.ts'],
+  },
+  {
+    guard: 'VAT that is due with a use is due then, once',
+    file: 'shared/ledger/postings.ts',
+    from: "  debit('vatDeferred', vatOre),\n  credit('vatOut', vatOre),\n",
+    to: '',
+    by: [taxed, use],
+  },
+  {
+    guard: 'no VAT is due with a use where it was due at the sale',
+    file: 'shared/ledger/taxed-use.ts',
+    from: 'isTaxed(lot) ? amountOf(lot) : 0',
+    to: 'amountOf(lot)',
+    by: [taxed, use],
+  },
+  {
+    guard: 'an order stays as it was sold when the stage changes',
+    file: 'lambdas/credits/payments.store.ts',
+    from: 'legs: paidLegs({ businessId, netOre: priceOre, valueOre, vatAt })',
+    to: 'legs: paidLegs({ businessId, netOre: priceOre, valueOre })',
+    by: [sold],
+  },
+  {
+    guard: 'what is used is invoiced once',
+    file: 'lambdas/documents/use-invoice.store.ts',
+    from: '.expect({ issued: absent })',
+    to: '',
+    by: [use],
   },
   without(
     'an account is opened only before its first entry',

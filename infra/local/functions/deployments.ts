@@ -6,6 +6,7 @@ import {
   meetingRoom,
   newsletterRate,
 } from '#infra/system/functions.ts'
+import type { VatTime } from '#shared/credits/vat.ts'
 import { filesPath, names } from '../names.ts'
 import { limitFactor } from '../time-limits.ts'
 import type { Deployment } from './messages.ts'
@@ -22,10 +23,13 @@ export type Endpoints = {
   lambda: string
 }
 
+/** What differs between two starts on this machine. */
+type Here = { easyProofs: boolean; rendererFolder: string; vatAt: VatTime }
+
 const valuesHere = (
   origin: string,
   endpoints: Endpoints,
-  rendererFolder: string,
+  { rendererFolder, vatAt }: Pick<Here, 'rendererFolder' | 'vatAt'>,
 ): Record<EnvironmentValue, string> => ({
   stage: names.stage,
   'table name': names.table,
@@ -38,6 +42,7 @@ const valuesHere = (
   'meeting room': meetingRoom,
   'newsletter rate': String(newsletterRate),
   'four eyes': 'on',
+  'vat time': vatAt,
   'business client id': names.clientId('business'),
   'partner client id': names.clientId('partner'),
   'operator client id': names.clientId('operator'),
@@ -92,9 +97,9 @@ export function deploymentsHere(
   bundles: Readonly<Record<FunctionName, string>>,
   endpoints: Endpoints,
   origin: string,
-  { easyProofs, rendererFolder }: { easyProofs: boolean; rendererFolder: string },
+  { easyProofs, ...here }: Here,
 ): Record<FunctionName, Deployment> {
-  const values = valuesHere(origin, endpoints, rendererFolder)
+  const values = valuesHere(origin, endpoints, here)
   const deployed = (Object.entries(functions) as [FunctionName, SystemFunction][]).map(([name, declared]) => {
     const own = Object.entries(declared.environment).map(([variable, value]) => [variable, values[value]])
     const { grants, memoryMegabytes, timeoutSeconds } = declared

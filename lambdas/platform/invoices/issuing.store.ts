@@ -12,8 +12,9 @@ import type { Unnumbered } from './unnumbered.ts'
 
 export type StoredInvoice = z.infer<typeof invoiceEntity.item>
 
-/** The series of businesses' invoices, one for each year. */
-const seriesIn = (day: string): string => day.slice(0, 4)
+/** The series of a year: that of invoices and credit notes, or that of payment requests, which are no invoices. */
+const seriesOf = ({ kind, issuedOn }: Unnumbered): string =>
+  `${kind === 'paymentRequest' ? 'B' : ''}${issuedOn.slice(0, 4)}`
 
 /**
  * The writes of an invoice with the next number of its series, for the transaction of what it is about. They are refused
@@ -22,7 +23,7 @@ const seriesIn = (day: string): string => day.slice(0, 4)
 export const issuing = async (
   content: Unnumbered,
 ): Promise<{ invoice: StoredInvoice; writes: TransactItem[] }> => {
-  const series = seriesIn(content.issuedOn)
+  const series = seriesOf(content)
   const seriesKey = seriesEntity.key({ series })
   const last = (await getItem(seriesKey, seriesEntity.item))?.last ?? 0
   const number = last + 1

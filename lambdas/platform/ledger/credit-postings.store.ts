@@ -31,8 +31,8 @@ export const correction = async (
   // Its receipt makes it once; the same change may be made again later.
   const deed = { cause: `${id} ${createdAt}`, at, by, about: { changeId: id } }
   if (credits < 0) {
-    const { use, used } = await usageOf(businessId, () => valueOre)
-    return { ...deed, kind: 'withdrawn', legs: withdrawnLegs(use), reads: [used] }
+    const { use, taxed, used } = await usageOf(businessId, () => valueOre)
+    return { ...deed, kind: 'withdrawn', legs: withdrawnLegs(use), taxed, reads: [used] }
   }
   const lot = { businessId, valueOre, paidOre: isPurchase ? valueOre : 0 }
   return {
@@ -73,8 +73,8 @@ export const guaranteed = async (
   const reserved = await readBalance({ account: 'reserved', owner: businessId, part: assignmentId })
   const kept = reserved.read?.balance ?? 0
   const worked = credits * creditValueOre - kept
-  const { use, used } = await usageOf(businessId, usedOre => -Math.min(worked, usedOre))
-  const returned = { businessId, valueOre: -use.valueOre, paidOre: -use.paidOre }
+  const { use, taxed, used } = await usageOf(businessId, usedOre => -Math.min(worked, usedOre))
+  const returned = { businessId, valueOre: -use.valueOre, paidOre: -use.paidOre, vatOre: -(use.vatOre ?? 0) }
   const unknown = worked - returned.valueOre
   const deed = { cause: assignmentId, at, by, about: { assignmentId } }
   return [
@@ -83,7 +83,7 @@ export const guaranteed = async (
       legs: releasedLegs({ businessId, assignmentId, valueOre: kept }),
     },
     {
-      ...{ ...deed, kind: 'guaranteed', reads: [used] },
+      ...{ ...deed, kind: 'guaranteed', taxed, reads: [used] },
       legs: [...returnedLegs(returned), ...grantedLegs(businessId, unknown, 'discount')],
       lot: unknown > 0 ? { businessId, valueOre: unknown, paidOre: 0 } : undefined,
     },

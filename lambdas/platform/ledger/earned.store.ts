@@ -33,8 +33,10 @@ const usedFor = async (assignment: Worked, credits: number) => {
   const planned =
     usedWith(assignment, creditsEarned + credits, everReserved) -
     usedWith(assignment, creditsEarned, everReserved)
-  const { use, used } = await usageOf(businessId, usedOre => Math.max(Math.min(planned, balance), -usedOre))
-  return { use: { ...use, assignmentId }, reads: [reserved, used] }
+  const { use, taxed, used } = await usageOf(businessId, usedOre =>
+    Math.max(Math.min(planned, balance), -usedOre),
+  )
+  return { use: { ...use, assignmentId }, taxed, reads: [reserved, used] }
 }
 
 type Earned = Pick<Posting, 'cause' | 'at' | 'by' | 'about'> & {
@@ -59,7 +61,7 @@ export const postingEarned = async ({
   return posting(pendingOpening(partnerId, pending, { at, by }), {
     ...{ kind: 'approved', cause, at, by, about: { ...about, assignmentId: assignment.id } },
     legs: approvedLegs({ partnerId, earnedOre: earningsOre(credits), use: used?.use }),
-    reads: used?.reads ?? [],
+    ...{ taxed: used?.taxed, reads: used?.reads ?? [] },
   })
 }
 

@@ -2,10 +2,24 @@ import { swedishDay } from '#shared/contract/swedish-day.ts'
 import type { LedgerBalance } from '#shared/ledger/ledger-balance.entity.ts'
 import type { Leg } from '#shared/ledger/leg.ts'
 import type { PostingKind } from '#shared/ledger/postings.ts'
+import type { TaxedUse } from '#shared/ledger/taxed-use.entity.ts'
 import { derivedId } from '../commands/derived-id.ts'
 
 /** Credits that come at once, with what was paid for them without VAT. */
-export type NewLot = { businessId: string; valueOre: number; paidOre: number; orderId?: string }
+export type NewLot = {
+  businessId: string
+  valueOre: number
+  paidOre: number
+  /** The VAT that is due as they are used, if it is not due with the payment. */
+  vatOre?: number | undefined
+  orderId?: string
+}
+
+/** What of a use has its VAT with it; its entry says the rest. */
+export type NewTaxedUse = Pick<
+  TaxedUse,
+  'businessId' | 'orderId' | 'seq' | 'fromOre' | 'toOre' | 'valueOre' | 'netOre' | 'vatOre'
+>
 
 /** An account of a business or a partner. */
 export type Account = Pick<Leg, 'account' | 'part'> & { owner: string }
@@ -25,6 +39,8 @@ export type Posting = {
   about?: Readonly<Record<string, string>>
   /** The Swedish day to whose accounts it belongs, if not that of `at`. */
   occurredOn?: string
+  /** What of a use has its VAT with it. */
+  taxed?: NewTaxedUse | undefined
   reverses?: string
   /** The credits that come with it, if it adds any. */
   lot?: NewLot | undefined

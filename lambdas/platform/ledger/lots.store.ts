@@ -10,12 +10,12 @@ import type { Owners } from './owners.store.ts'
 /** The lot of an entry, numbered as its line of `available`. */
 export const addingLot = (
   { id: entryId, recordedAt: createdAt }: Entry,
-  { businessId, valueOre, paidOre, orderId }: NewLot,
+  { businessId, valueOre, paidOre, vatOre, orderId }: NewLot,
   owners: Owners,
 ): TransactItem => {
   const number = owners.seqOf({ account: 'available', owner: businessId })
   const key = lotEntity.key({ sub: businessId, number })
-  return putNew({ ...key, number, valueOre, paidOre, entryId, orderId, createdAt })
+  return putNew({ ...key, number, valueOre, paidOre, vatOre, entryId, orderId, createdAt })
 }
 
 /** The lots of a business whose money is not paid back, the oldest first. */

@@ -17,7 +17,7 @@ export type PersonalMailName = {
 }[MailName]
 
 type Content = {
-  /** Fills the blanks of the preview and the text, and next to the brand those of the subject. */
+  /** Fills the blanks of all that the template says, and next to the brand those of the subject. */
   values?: Record<string, string | number>
   facts?: Facts
   /** Where the template's button leads; without it there is none. */
@@ -41,9 +41,9 @@ const composeMail = (
       { kind: 'paragraph', text: fill(phrases.text, values ?? {}) },
       ...(facts ? [{ kind: 'facts', facts } as const] : []),
       ...(action && 'action' in phrases
-        ? [{ kind: 'action', label: phrases.action, href: action } as const]
+        ? [{ kind: 'action', label: fill(phrases.action, values ?? {}), href: action } as const]
         : []),
-      { kind: 'paragraph', text: phrases.after },
+      { kind: 'paragraph', text: fill(phrases.after, values ?? {}) },
       { kind: 'paragraph', text: fill(signature, { brand: brand.name }) },
     ],
   }

@@ -111,6 +111,7 @@ export default {
     orderNumber: 'Order',
     credits: 'Credits',
     invoice: 'Invoice',
+    paymentRequest: 'Payment request',
     payBy: 'Pay by',
     net: 'Before VAT',
     vat: 'VAT',

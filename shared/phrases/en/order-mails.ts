@@ -4,12 +4,12 @@ import type sv from '../sv/order-mails.ts'
 /** The mails about orders of credits, monthly plans and money back, named after each transition and after who is told. */
 export default {
   order_invoice_business: {
-    subject: 'The invoice for {{credits}} credits has been sent',
+    subject: '{{Paper}} for {{credits}} credits has been sent',
     preview: 'What to pay, and by when.',
-    text: 'The invoice for your order has been sent. The credits will be in your account once the payment has been recorded.',
-    action: 'Open the invoice',
+    text: '{{Paper}} for your order has been sent. The credits will be in your account once the payment has been recorded.',
+    action: 'Open {{paper}}',
     after:
-      'Has the invoice not arrived? Reply to this e-mail and we will send it again. To cancel the order, go to Credits before it is paid.',
+      'Has {{paper}} not arrived? Reply to this e-mail and we will help you. To cancel the order, go to Credits before it is paid.',
   },
   order_decline_business: {
     subject: 'We cannot accept your order for {{credits}} credits',
@@ -18,13 +18,13 @@ export default {
     after: 'Have you already paid, or have we misunderstood something? Reply to this e-mail.',
   },
   order_remind_business: {
-    subject: 'Reminder: the invoice for {{credits}} credits',
+    subject: 'Reminder: {{paper}} for {{credits}} credits',
     preview: 'No payment has been recorded yet.',
     text: 'We have not recorded a payment for your order. If you have paid in the last few days, please ignore this e-mail.',
     after: 'No longer want the credits? Cancel the order under Credits, or reply to this e-mail.',
   },
   order_remindAgain_business: {
-    subject: 'Second reminder: the invoice for {{credits}} credits',
+    subject: 'Second reminder: {{paper}} for {{credits}} credits',
     preview: 'Without a payment the order will lapse.',
     text: 'We have still not recorded a payment for your order. Without one it lapses on {{day}}, at no cost to you.',
     after: 'Have you paid, or is something wrong? Reply to this e-mail and we will sort it out.',
@@ -38,15 +38,15 @@ export default {
   },
   order_cancel_notice: {
     subject: 'Cancelled order: {{credits}} credits, {{company}}',
-    text: 'The customer cancelled the order before it was paid. Do not invoice it; if it has been invoiced, send a credit note.',
+    text: 'The customer cancelled the order before it was paid. It is not to be paid. An invoice that the system made is credited by itself; one that was made elsewhere is credited there.',
   },
   order_chase_notice: {
-    subject: 'Waiting for an invoice: {{credits}} credits, {{company}}',
-    text: 'The order has not been invoiced. Send the invoice and run the command with its number, or decline the order with a reason. The reminder comes every day.',
+    subject: 'Waiting for {{paper}}: {{credits}} credits, {{company}}',
+    text: 'The buyer has been sent nothing to pay by. Run the command, or decline the order with a reason. The reminder comes every day.',
   },
   order_lapse_notice: {
     subject: 'Lapsed without payment: {{credits}} credits, {{company}}',
-    text: 'The order has lapsed, thirty days after it should have been paid. Send a credit note. If it came from a monthly plan, the plan continues until somebody gives notice.',
+    text: 'The order has lapsed, thirty days after it should have been paid. An invoice that the system made is credited by itself; one that was made elsewhere is credited there. If it came from a monthly plan, the plan continues until somebody gives notice.',
   },
 
   credit_plan_started: {

@@ -112,6 +112,7 @@ export default {
     orderNumber: 'Beställning',
     credits: 'Krediter',
     invoice: 'Faktura',
+    paymentRequest: 'Betalningsunderlag',
     payBy: 'Betala senast',
     net: 'Utan moms',
     vat: 'Moms',

@@ -1,12 +1,12 @@
 /** The mails about orders of credits, monthly plans and money back, named after each transition and after who is told. */
 export default {
   order_invoice_business: {
-    subject: 'Fakturan för {{credits}} krediter är skickad',
+    subject: '{{Paper}} för {{credits}} krediter har skickats',
     preview: 'Här står vad ni ska betala och när.',
-    text: 'Fakturan för er beställning är skickad. Krediterna finns på kontot när betalningen är bokförd.',
-    action: 'Öppna fakturan',
+    text: '{{Paper}} för er beställning har skickats. Krediterna finns på kontot när betalningen är bokförd.',
+    action: 'Öppna {{paper}}',
     after:
-      'Har fakturan inte kommit fram? Svara på mejlet, så skickar vi den igen. Vill ni avbryta beställningen gör ni det under Krediter, innan den är betald.',
+      'Har {{paper}} inte kommit fram? Svara på mejlet, så hjälper vi er. Vill ni avbryta beställningen gör ni det under Krediter, innan den är betald.',
   },
   order_decline_business: {
     subject: 'Vi kan inte ta emot er beställning av {{credits}} krediter',
@@ -15,13 +15,13 @@ export default {
     after: 'Har ni redan betalat, eller har vi missförstått något? Svara på mejlet, så reder vi ut det.',
   },
   order_remind_business: {
-    subject: 'Påminnelse: fakturan för {{credits}} krediter',
+    subject: 'Påminnelse: {{paper}} för {{credits}} krediter',
     preview: 'Vi har inte bokfört någon betalning än.',
     text: 'Vi har inte bokfört någon betalning för er beställning. Har ni betalat de senaste dagarna kan ni bortse från det här mejlet.',
     after: 'Vill ni inte längre ha krediterna? Avbryt beställningen under Krediter, eller svara på mejlet.',
   },
   order_remindAgain_business: {
-    subject: 'Andra påminnelsen: fakturan för {{credits}} krediter',
+    subject: 'Andra påminnelsen: {{paper}} för {{credits}} krediter',
     preview: 'Utan betalning stryks beställningen.',
     text: 'Vi har fortfarande inte bokfört någon betalning för er beställning. Utan betalning stryks den {{day}}, utan kostnad för er.',
     after: 'Har ni betalat, eller stämmer något inte? Svara på mejlet, så reder vi ut det.',
@@ -34,15 +34,15 @@ export default {
   },
   order_cancel_notice: {
     subject: 'Avbruten beställning: {{credits}} krediter, {{company}}',
-    text: 'Kunden har avbrutit sin beställning innan den var betald. Den ska inte faktureras; är den redan fakturerad ska fakturan krediteras.',
+    text: 'Kunden har avbrutit sin beställning innan den var betald. Den ska inte betalas. En faktura som systemet har gjort krediteras av sig själv; en som är gjord någon annanstans krediteras där.',
   },
   order_chase_notice: {
-    subject: 'Väntar på faktura: {{credits}} krediter, {{company}}',
-    text: 'Beställningen är inte fakturerad. Skicka fakturan och kör kommandot med dess nummer, eller avböj beställningen med ett skäl. Påminnelsen kommer varje dag.',
+    subject: 'Väntar på {{paper}}: {{credits}} krediter, {{company}}',
+    text: 'Köparen har inte fått något att betala efter. Kör kommandot, eller avböj beställningen med ett skäl. Påminnelsen kommer varje dag.',
   },
   order_lapse_notice: {
     subject: 'Struken utan betalning: {{credits}} krediter, {{company}}',
-    text: 'Beställningen är struken, trettio dagar efter att den skulle ha betalats. Kreditera fakturan. Kom den från en månadsplan fortsätter planen tills någon säger upp den.',
+    text: 'Beställningen är struken, trettio dagar efter att den skulle ha betalats. En faktura som systemet har gjort krediteras av sig själv; en som är gjord någon annanstans krediteras där. Kom den från en månadsplan fortsätter planen tills någon säger upp den.',
   },
 
   credit_plan_started: {

@@ -20,28 +20,31 @@ const letThrough = (eventName: string, PK: string, SK: string): string[] =>
 
 const consumerOf = (kind: string) => (kind === 'code' ? ['codes'] : ['notices'])
 
-describe.each(kinds)('the stream lets %s through', (kind, { pk, sk, mailsOn, mailsWithin, rendersPages }) => {
-  const at = mailsWithin ?? [pk]
+describe.each(kinds)(
+  'the stream lets %s through',
+  (kind, { pk, sk, mailsOn, mailsWithin, rendersPages, makesPaper }) => {
+    const at = mailsWithin ?? [pk]
 
-  it('when it is stored, if a mail or a page needs that, and to its consumer only', () => {
-    for (const partition of at) {
-      expect(letThrough('INSERT', sample(partition), sample(sk))).toEqual(
-        mailsOn || rendersPages ? consumerOf(kind) : [],
-      )
-    }
-  })
+    it('when it is stored, if a mail, a page or a paper needs that, and to its consumer only', () => {
+      for (const partition of at) {
+        expect(letThrough('INSERT', sample(partition), sample(sk))).toEqual(
+          mailsOn || rendersPages || makesPaper ? consumerOf(kind) : [],
+        )
+      }
+    })
 
-  it('when it is changed, if a mail or a page needs that', () => {
-    const wants = rendersPages || (mailsOn && mailsOn !== 'stored')
-    for (const partition of at) {
-      expect(letThrough('MODIFY', sample(partition), sample(sk))).toEqual(wants ? consumerOf(kind) : [])
-    }
-  })
+    it('when it is changed, if a mail or a page needs that', () => {
+      const wants = rendersPages || (mailsOn && mailsOn !== 'stored')
+      for (const partition of at) {
+        expect(letThrough('MODIFY', sample(partition), sample(sk))).toEqual(wants ? consumerOf(kind) : [])
+      }
+    })
 
-  it('never when it is removed', () => {
-    for (const partition of at) expect(letThrough('REMOVE', sample(partition), sample(sk))).toEqual([])
-  })
-})
+    it('never when it is removed', () => {
+      for (const partition of at) expect(letThrough('REMOVE', sample(partition), sample(sk))).toEqual([])
+    })
+  },
+)
 
 describe('the stream', () => {
   it('lets no upload through, whoever owns it, and no audit item without an owner', () => {

@@ -54,7 +54,7 @@ export const actionNames: { readonly [Name in AnyCommandName]?: ActionName } = {
   'threads read': ['Markera att inget svar behövs', 'Mark as needing no answer'],
   'orders of': ['Ordrar', 'Orders'],
   'orders show': ['Visa ordern', 'Show the order'],
-  'orders invoice': ['Fakturera', 'Invoice it'],
+  'orders invoice': ['Begär betalning', 'Ask for payment'],
   'orders decline': ['Avböj ordern', 'Decline the order'],
   'orders adopt': ['Sätt igång påminnelser för äldre ordrar', 'Start reminders for older orders'],
   'orders mark-paid': ['Markera som betald', 'Mark as paid'],

@@ -157,6 +157,7 @@ const fieldNames: Names = {
   netKronor: 'netto i kronor',
   vatKronor: 'moms i kronor',
   vatPercent: 'moms i procent',
+  vatAt: 'momsen redovisas vid',
   ocr: 'OCR',
   dueOn: 'förfaller',
   issuedOn: 'utfärdad',

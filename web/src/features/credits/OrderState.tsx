@@ -4,15 +4,15 @@ import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import styles from './OrderList.module.css'
 
 /** Whose turn it is, and what has become of the money of a first order. */
-const useNotes = ({ state, endedAt, payBy, lapsesAt, invoice, reason, refund }: AccountOrder) => {
+const useNotes = ({ state, vatAt, endedAt, payBy, lapsesAt, invoice, reason, refund }: AccountOrder) => {
   const t = usePhrases('credits')
   const { day } = useDayFormats()
   return [
     endedAt && day(endedAt),
-    state === 'ordered' && t('orders.ourTurn'),
+    state === 'ordered' && t(`orders.ourTurn.${vatAt}`),
     payBy && t('orders.yourTurn', { day: day(payBy) }),
     lapsesAt && t('orders.lapses', { day: day(lapsesAt) }),
-    state === 'invoiced' && invoice && t('orders.invoice', { invoice }),
+    state === 'invoiced' && invoice && t(`orders.paidBy.${vatAt}`, { invoice }),
     reason && t('orders.reason', { reason }),
     refund?.until && t('refund.until', { day: day(refund.until) }),
     refund && refund.state !== 'possible' && t(`refund.${refund.state}`),
@@ -27,7 +27,11 @@ export const OrderState = (order: AccountOrder) => {
   return (
     <span className={styles.state} data-state={order.state}>
       <span>
-        {t(`orders.states.${order.state}`)}
+        {t(
+          order.state === 'invoiced' && order.vatAt === 'use'
+            ? 'orders.requested'
+            : `orders.states.${order.state}`,
+        )}
         {notes.map(note => (
           <span key={note} className={styles.note}>
             {note}

@@ -18,6 +18,7 @@ import styles from './CreditsPage.module.css'
 import list from './list.module.css'
 import { MonthlyPlan } from './MonthlyPlan.tsx'
 import { Orders } from './Orders.tsx'
+import { UsedCredits } from './UsedCredits.tsx'
 
 const buyerOf = (
   { companyName, organizationNumber, contactPerson, phone }: BusinessProfile,
@@ -75,6 +76,7 @@ const Account = () => {
       </div>
       <MonthlyPlan />
       <Orders />
+      <UsedCredits />
       {changes.length > 0 ? (
         <section className={styles.part} aria-labelledby="history">
           <h2 id="history">{t('account.history')}</h2>
