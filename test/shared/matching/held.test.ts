@@ -46,6 +46,33 @@ describe('partners who are held as bytes', () => {
     expect(full).toBeGreaterThan(2)
   })
 
+  test('are the best of all, also where more fit than are compared at a time', () => {
+    const [need] = needs
+    if (!need) throw new Error('There is no brief.')
+    const fitting = [...manyPartners(1_500)].filter(
+      ({ id, stored }) => rank(need, [unpackFeatures(id, stored)], weights).length > 0,
+    )
+    // Each again and again under other names, so that the best come at all places.
+    const all = Array.from({ length: 1_000 }, (_, place) => {
+      const one = fitting[place % fitting.length]
+      if (!one) throw new Error('Nobody fits.')
+      return { id: `${one.id}-${place}`, stored: one.stored }
+    })
+    const scores = all.flatMap(({ id, stored }) =>
+      rank(need, [unpackFeatures(id, stored)], weights).map(({ score }) => score),
+    )
+    const rows = rank(
+      need,
+      hold(all, place => all[place]?.stored),
+      weights,
+    )
+    expect(scores).toHaveLength(1_000)
+    expect(rows.map(({ score }) => score)).toEqual(
+      scores.toSorted((one, other) => other - one).slice(0, rows.length),
+    )
+    expect(rows).toHaveLength(50)
+  })
+
   test('are found by their id, and somebody else is not', () => {
     const all = [...manyPartners(3)]
     const held = hold(all, place => all[place]?.stored)
