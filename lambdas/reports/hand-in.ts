@@ -1,5 +1,6 @@
 import type { StoredAssignment } from '#shared/assignments/partner-assignment.entity.ts'
 import { lifeOf } from '#shared/contract/process.ts'
+import { swedishDay } from '#shared/contract/swedish-day.ts'
 import { isWorkedIn, monthAfter } from '#shared/reports/month.ts'
 import type { StoredReport } from '#shared/reports/report.entity.ts'
 import { reportProcess } from '#shared/reports/report.process.ts'
@@ -73,8 +74,9 @@ const linesIn = (work: Found, report: StoredReport | null, { month, lines }: Sta
   return linesOf(lines, before, { month, assignment: work.assignment, approved, others: work.others, now })
 }
 
-const requireOpen = ({ assignment }: Work, month: string): void => {
-  if (!isWorkedIn(assignment, month))
+/** A month that has not begun cannot be said to have no hours: it would open the next one, without end. */
+const requireOpen = ({ assignment }: Work, month: string, now: number): void => {
+  if (!isWorkedIn(assignment, month) || month > swedishDay(now).slice(0, 7))
     throw new Failure('invalid_fields', { fields: { month: 'out_of_range' } })
 }
 
@@ -93,7 +95,7 @@ export const saveMonth = (
     if (report?.version === version + 1 && hasSameLines(report, statement.lines)) return { done: report }
     if (report ? report.state !== 'draft' || report.version !== version : version !== 0)
       throw new Failure('moved_on')
-    requireOpen(work, month)
+    requireOpen(work, month, now)
     const lines = linesIn(work, report, statement, now)
     if (!report) return { write: () => store.open(work.assignment, month, lines) }
     return { write: () => store.save(report, { lines, version: version + 1 }) }
@@ -135,7 +137,7 @@ export const submitMonth = (
     if (report && isDone(report, statement)) return { done: report }
     if (report && !['draft', 'disputed'].includes(report.state)) throw new Failure('moved_on')
     if ((report?.version ?? 0) !== version) throw new Failure('moved_on')
-    requireOpen(work, month)
+    requireOpen(work, month, Date.parse(at))
     const lines = linesIn(work, report, statement, Date.parse(at))
     if (hasNoHours !== (statement.lines.length === 0))
       throw new Failure('invalid_fields', { fields: { lines: hasNoHours ? 'too_many' : 'required' } })

@@ -47,6 +47,21 @@ describe('a month that is not submitted', () => {
   })
 })
 
+it('a month that has not begun is not reported, not even as one without hours', async () => {
+  const of = await assigned()
+  await asPartner(of).submit(month, [line('2028-01-10', 8)])
+  const next = (await reportOf(of, '2028-02')) as { version: number }
+  for (const early of [
+    await asPartner(of).submit('2028-02', [], next.version),
+    await asPartner(of).submit('2029-06', []),
+    await asPartner(of).save('2029-06', []),
+  ])
+    expect([early.status, early.body.fields]).toEqual([422, { month: 'out_of_range' }])
+  expect(await work.below(`PARTNER#${of.partnerId}`, 'REPORT#')).toHaveLength(2)
+  await clockAt('2028-02-01T08:00:00.000Z')
+  expect((await asPartner(of).submit('2028-02', [], next.version)).body.state).toBe('none')
+})
+
 describe('the silence of a business', () => {
   const submitted = async (given: object = {}) => {
     const of = await assigned(given)

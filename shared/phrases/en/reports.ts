@@ -79,6 +79,7 @@ export default {
   save: 'Save draft',
   saved: 'The draft has been saved',
   submit: 'Submit {{month}}',
+  notBegun: 'Enter {{month}} here once it has begun.',
   submitAgain: 'Submit again',
   submitted: '{{month}} has been submitted',
   noHours: 'No hours this month',

@@ -73,6 +73,7 @@ export default {
   save: 'Spara utkast',
   saved: 'Utkastet är sparat',
   submit: 'Lämna in {{month}}',
+  notBegun: 'Här fyller du i {{month}} när månaden har börjat.',
   submitAgain: 'Lämna in igen',
   submitted: '{{month}} är inlämnad',
   noHours: 'Inga timmar den här månaden',

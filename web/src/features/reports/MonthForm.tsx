@@ -88,6 +88,7 @@ export const MonthForm = ({ assignmentId, report, period, company, hoursLeft, re
   const t = usePhrases('reports')
   const form = useMonthForm({ assignmentId, report, reread })
   const element = useRef<HTMLFormElement>(null)
+  const { monthOfYear } = useDayFormats()
   const today = swedishDay(Date.now())
   const days = daysOf(report.month).filter(
     day => (day <= today && mayBeReported(period, day)) || day in form.typed,
@@ -97,6 +98,7 @@ export const MonthForm = ({ assignmentId, report, period, company, hoursLeft, re
     const wrong = form.isBusy ? undefined : await form.submit()
     if (wrong) element.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus()
   }
+  if (report.month > today.slice(0, 7)) return <p>{t('notBegun', { month: monthOfYear(report.month) })}</p>
   return (
     <form ref={element} className={styles.form} noValidate onSubmit={event => void submit(event)}>
       {form.isConflict && <Conflict onKeep={form.keepMine} onTake={form.takeStored} />}
