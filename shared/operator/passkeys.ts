@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
+import { requiredLine } from '../contract/text.ts'
 
 /** How long after a sign-in an operator may do what needs a fresh one: release money, add a passkey. */
 export const freshMinutes = 5
@@ -29,7 +30,7 @@ export const addPasskey = endpoint({
   access: 'operator',
   body: z.strictObject({
     credential: z.looseObject({
-      id: z.string().check(z.maxLength(2_000, 'too_long')),
+      id: requiredLine({ max: 2_000 }),
       response: fromCognito,
     }),
   }),

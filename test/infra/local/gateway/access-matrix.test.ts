@@ -27,6 +27,8 @@ const behindTokens: Readonly<Record<PoolName, readonly string[]>> = {
     'GET /api/business/agreements/{id}',
     'GET /api/business/agreements/{id}/paper',
     'GET /api/business/assignments/{partnerId}/{id}',
+    'GET /api/business/credit-invoices',
+    'GET /api/business/credit-invoices/{usedOn}/{id}',
     'GET /api/business/credit-orders',
     'GET /api/business/credit-orders/{id}/invoice',
     'GET /api/business/credits',
