@@ -32,8 +32,8 @@ export const requestPasskeyFor = async (
 }
 
 /**
- * Adds a passkey for whoever has signed in within the last minutes: an unlocked desk, or a token that was taken, must not
- * become a way in that stays. Throws `sign_in_too_old`, and `invalid_fields` for a passkey that the pool refuses.
+ * Adds a passkey if the operator signed in within the last minutes: otherwise somebody at an unlocked computer, or with a
+ * stolen token, could add one and keep access. Throws `sign_in_too_old`, and `invalid_fields` for a passkey that the pool refuses.
  */
 export const addPasskeyFor = async (
   credential: Made,

@@ -115,8 +115,8 @@ export const freezeShortlist = (input: Input, stores: Shortlisting) =>
   })
 
 /**
- * The shortlist that says why partners who are proposed were chosen, beside what was decided before; null if the last one
- * says it.
+ * The shortlist to freeze with a proposal: earlier decisions, and why each proposed partner was chosen. Null if the last
+ * shortlist already says so.
  */
 export const choiceToFreeze = async (
   key: Key,

@@ -192,8 +192,8 @@ const movable = (values: Values) => {
 export type Held = Partners & { withId: (id: string) => Features | undefined }
 
 /**
- * Holds what is stored of partners as bytes. Who is shown is opened anew, with what is quoted: `storedOf` returns it for
- * a place.
+ * Packs the stored features of partners into bytes for a ranking. Partners who are shown are read again with their
+ * quotes: `storedOf` returns what is stored of the partner at a place in the list.
  */
 export const hold = (
   all: Iterable<{ id: string; stored: StoredFeatures }>,

@@ -49,7 +49,7 @@ const measure = ({ count, barMs, barMegabytes }: (typeof sizes)[number]) => {
   })
   const megabytes = (bytesHeld() - before) / 1_000_000
   for (const need of needs) rank(need, held, weights)
-  // Of each brief the best: whoever else uses the cores lengthens processor time, too.
+  // The best time of each brief counts: other processes on the cores lengthen processor time, too.
   const times = needs.map(need =>
     Math.min(...Array.from({ length: rounds }, () => cpuMs(() => rank(need, held, weights)))),
   )

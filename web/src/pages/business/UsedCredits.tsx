@@ -12,7 +12,7 @@ export const UsedCredits = () => {
   const invoices = data?.pages.flatMap(({ items }) => items) ?? []
   if (error && !data)
     return <FailedLoad error={error} retrying={isFetching} onRetry={() => void list.refetch()} />
-  if (invoices.length === 0) return null
+  if (invoices.length === 0 && !hasNextPage) return null
   return (
     <section className={styles.part} aria-labelledby="used">
       <h2 id="used">{t('used.title')}</h2>
