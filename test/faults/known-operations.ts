@@ -22,7 +22,6 @@ export const knownOperations = ({ alsoReading = false } = {}) => {
     for (const pool of ['business', 'partner'] as const) {
       people[pool] = await signIn(api.emulator, pool, canaries.email())
     }
-    const operator = await signInAsOperator(api.emulator)
     const { publicOperations } = await import('./public-operations.ts')
     const { businessOperations } = await import('./business-operations.ts')
     const { partnerOperations } = await import('./partner-operations.ts')
@@ -32,7 +31,7 @@ export const knownOperations = ({ alsoReading = false } = {}) => {
       ...publicOperations(call, put),
       ...businessOperations(call, put, people.business),
       ...partnerOperations(call, put, people.partner),
-      ...operatorOperations(call, operator),
+      ...operatorOperations(call, () => signInAsOperator(api.emulator)),
       ...(alsoReading ? readingOperations(call, put, people) : []),
     ]
     for (const operation of all) operations.set(operation.name, operation)

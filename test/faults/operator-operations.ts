@@ -5,24 +5,32 @@ import { softwareAuthenticator } from '../infra/local/cognito/software-authentic
 import { type Caller, nameOf, type Operation } from './operation.ts'
 import type { Person } from './signed-in.ts'
 
-/** A command as an operator runs it at the desk: time in the calendar that nobody may book. */
-export const operatorOperations = (call: Caller, operator: Person): Operation[] => [
+/**
+ * What operators do at the desk: a command, which keeps time in the calendar that nobody may book, and a passkey. Each
+ * time by an operator who has just signed in: some of it asks for that, and a file of tests may last longer.
+ */
+export const operatorOperations = (call: Caller, signIn: () => Promise<Person>): Operation[] => [
   {
     name: nameOf(runDeskCommand),
     prepare: async () => {
       const day = new Date(clock.now() + 7 * 86_400_000).toISOString().slice(0, 10)
       const input = { from: `${day}T08:00`, to: `${day}T12:00`, reason: 'Semester' }
       const params = { name: pathNameOf('meetings block') }
+      const operator = await signIn()
       return () => call(runDeskCommand, { params, body: { input }, as: operator })
     },
   },
   {
     name: nameOf(requestPasskey),
-    prepare: async () => () => call(requestPasskey, { body: {}, as: operator }),
+    prepare: async () => {
+      const operator = await signIn()
+      return () => call(requestPasskey, { body: {}, as: operator })
+    },
   },
   {
     name: nameOf(addPasskey),
     prepare: async () => {
+      const operator = await signIn()
       const { body } = await call(requestPasskey, { body: {}, as: operator })
       const credential = softwareAuthenticator().make(body.options)
       return () => call(addPasskey, { body: { credential }, as: operator })

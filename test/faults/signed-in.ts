@@ -19,7 +19,7 @@ export const signIn = async (emulator: Emulator, pool: CustomerPool, email: stri
 
 /** Signs an operator in who may run everything at the desk. */
 export const signInAsOperator = async (emulator: Emulator): Promise<Person> => {
-  const email = 'olle@nodverk.example'
+  const email = `olle.${crypto.randomUUID().slice(0, 8)}@nodverk.example`
   const { accessToken: token } = await signInOperator(emulator, email, ['admin'])
   return { sub: '', token, email }
 }
