@@ -10,10 +10,11 @@ import { findMembership } from '../platform/company/members.store.ts'
 import { httpFunction } from '../platform/http/http-function.ts'
 import { serve } from '../platform/http/serve.ts'
 import { serveChange, serveChangeOnce } from '../platform/http/serve-change.ts'
+import { findCreditsLeft } from '../platform/ledger/credits-left.store.ts'
 import { storeLanguage } from '../platform/roles/language.store.ts'
 import { acceptanceOf } from '../platform/terms/acceptance.ts'
 import { hasAcceptedTerms, storeAcceptance } from '../platform/terms/acceptances.store.ts'
-import { findCredits, findProfile, findRole, newProfiles, storedProfile } from './business-profile.store.ts'
+import { findProfile, findRole, newProfiles, storedProfile } from './business-profile.store.ts'
 import { createProfile, updateProfile } from './business-profile.ts'
 
 const now = () => new Date(clock.now()).toISOString()
@@ -21,15 +22,15 @@ const now = () => new Date(clock.now()).toISOString()
 export const handler = httpFunction(
   [
     serve(getBusinessMe, async ({ caller, person, memberRole }) => {
-      const [profile, role, credits, termsAccepted] = await Promise.all([
+      const [profile, role, balance, termsAccepted] = await Promise.all([
         findProfile(caller),
         findRole(person),
-        findCredits(caller),
+        findCreditsLeft(caller),
         // Each member accepts the terms, also those who did not found the company.
         hasAcceptedTerms({ pool: 'business', sub: person }),
       ])
       const account = { id: caller, email: role?.email ?? null, role: role?.role ?? 'business', memberRole }
-      return { ...account, termsAccepted, profile, credits }
+      return { ...account, termsAccepted, profile, credits: { balance } }
     }),
     serveChangeOnce(createBusinessProfile, {
       find: ({ person }) => findRole(person),

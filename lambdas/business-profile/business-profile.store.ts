@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { roleEntity } from '#shared/accounts/role.entity.ts'
 import { businessProfileEntity } from '#shared/business-profile/business-profile.entity.ts'
 import { type BusinessProfile, businessProfile } from '#shared/business-profile/business-profile.ts'
-import { creditsEntity } from '#shared/credits/credits.entity.ts'
 import { numberWrite } from '../platform/company/company-number.store.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Receipt } from '../platform/http/idempotency.ts'
@@ -25,10 +24,6 @@ export const findProfile = (sub: string): Promise<BusinessProfile | null> =>
 /** The role record; null if the trigger that writes it has not run. */
 export const findRole = (sub: string): Promise<z.infer<typeof roleItem> | null> =>
   getItem(roleEntity.key({ pool: 'business', sub }), roleItem)
-
-/** The credits a business has left; none before its first order. */
-export const findCredits = async (sub: string): Promise<z.infer<typeof creditsEntity.item>> =>
-  (await getItem(creditsEntity.key({ sub }), creditsEntity.item)) ?? { balance: 0 }
 
 /** Stores a first profile together with the accepted terms and the receipt of its submission. */
 export const newProfiles = (

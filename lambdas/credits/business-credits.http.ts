@@ -14,10 +14,11 @@ import { downloadLink } from '../platform/files/download-link.ts'
 import { httpFunction } from '../platform/http/http-function.ts'
 import { serve } from '../platform/http/serve.ts'
 import { serveChange, serveChangeOnce } from '../platform/http/serve-change.ts'
+import { findCreditsLeft } from '../platform/ledger/credits-left.store.ts'
 import { guardCaller } from '../platform/limits/guard-caller.ts'
 import { invoiceFile, papers } from '../platform/papers/papers.ts'
 import { cancellationsOf, findAddress, findOwnOrder, listAccountOrders } from './account-orders.store.ts'
-import { findBalance, listCreditChanges } from './balance.store.ts'
+import { listCreditChanges } from './balance.store.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { orderCredits } from './order-credits.ts'
 import { ordersWith } from './orders.store.ts'
@@ -32,7 +33,10 @@ const now = () => new Date(clock.now()).toISOString()
 export const handler = httpFunction(
   [
     serve(readCredits, async ({ query, caller }) => {
-      const [balance, changes] = await Promise.all([findBalance(caller), listCreditChanges(caller, query)])
+      const [balance, changes] = await Promise.all([
+        findCreditsLeft(caller),
+        listCreditChanges(caller, query),
+      ])
       return { balance, ...changes }
     }),
     serve(listOrders, ({ query, caller }) => listAccountOrders(caller, query, now())),

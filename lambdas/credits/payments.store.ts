@@ -10,6 +10,7 @@ import { personEntity } from '#shared/privacy/person.entity.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
 import { findContact } from '../platform/company/contact.store.ts'
+import { findCreditsLeft } from '../platform/ledger/credits-left.store.ts'
 import type { Posting } from '../platform/ledger/entry.ts'
 import { noFamily } from '../platform/process/living.ts'
 import { operatorMove } from '../platform/process/obstacles.ts'
@@ -21,7 +22,7 @@ import { accountingTtl } from '../platform/table/retention.ts'
 import type { TransactItem } from '../platform/table/table.ts'
 import { tryTransact } from '../platform/table/transact.ts'
 import { update } from '../platform/table/update.ts'
-import { changingCredits, findBalance } from './balance.store.ts'
+import { changingCredits } from './balance.store.ts'
 import { livingOrder, orderLifeFields, stateOfOrder } from './order-life.ts'
 import type { Payments } from './pay-order.ts'
 
@@ -86,7 +87,7 @@ export const payments = (operation: Operation, alongside: readonly TransactItem[
   },
   businessesAt,
   findAccount: findContact,
-  findBalance,
+  findBalance: findCreditsLeft,
   hasBought,
   pay: async ({ order, businessId, account, balance: before, reference, isFirst }) => {
     const { at: createdAt, by: who } = operation

@@ -4,6 +4,7 @@ import { creditsEntity } from '#shared/credits/credits.entity.ts'
 import { refundEntity } from '#shared/credits/refund.entity.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
+import { findCreditsLeft } from '../platform/ledger/credits-left.store.ts'
 import { lifeAttributes, noFamily, schedulingDue } from '../platform/process/living.ts'
 import { operatorMove } from '../platform/process/obstacles.ts'
 import { lessThan } from '../platform/table/condition.ts'
@@ -12,7 +13,7 @@ import { tryTransact } from '../platform/table/transact.ts'
 import { putNew } from '../platform/table/write-items.ts'
 import { findRefund } from './account-orders.store.ts'
 import type { RefundRequests } from './ask-refund.ts'
-import { changingCredits, findBalance } from './balance.store.ts'
+import { changingCredits } from './balance.store.ts'
 import type { Refunds } from './decide-refund.ts'
 import { livingPlan } from './plan-life.ts'
 import { findPlan } from './plans.store.ts'
@@ -42,7 +43,7 @@ export const refundsBy = (operation: Operation): Refunds => {
   const { at, by: who } = operation
   return {
     find: findRefund,
-    findBalance,
+    findBalance: findCreditsLeft,
     findPlan,
     isUnused,
     grant: async ({ refund, balance, plan, reference }) => {

@@ -17,6 +17,7 @@ import { reportProcess } from '#shared/reports/report.process.ts'
 import { derivedId } from '../platform/commands/derived-id.ts'
 import { findContact } from '../platform/company/contact.store.ts'
 import { returned } from '../platform/ledger/credit-postings.store.ts'
+import { findCreditsLeft } from '../platform/ledger/credits-left.store.ts'
 import type { ReadBalance } from '../platform/ledger/entry.ts'
 import { readBalance } from '../platform/ledger/owners.store.ts'
 import { schedulingReturn } from '../platform/reports/unused-credits.store.ts'
@@ -26,7 +27,7 @@ import { queryItems } from '../platform/table/query-items.ts'
 import { tryTransact } from '../platform/table/transact.ts'
 import { write } from '../platform/table/write.ts'
 import { deleteItem } from '../platform/table/write-items.ts'
-import { changingCredits, findBalance } from './balance.store.ts'
+import { changingCredits } from './balance.store.ts'
 import { type DueReturn, maxReturns, type OverAssignment, type Returns } from './return-unused.ts'
 
 type Over = OverAssignment & { reserved: ReadBalance }
@@ -81,7 +82,7 @@ export const returns: Returns<Over> = {
     }
   },
   giveBack: async (due, { businessId, assignmentId, title, leftOre, reserved }, at) => {
-    const [before, contact] = await Promise.all([findBalance(businessId), findContact(businessId)])
+    const [before, contact] = await Promise.all([findCreditsLeft(businessId), findContact(businessId)])
     const credits = Math.ceil(leftOre / creditValueOre)
     const change = { kind: 'returned', credits, reference: title, createdAt: at } as const
     const id = derivedId('unused', assignmentId)

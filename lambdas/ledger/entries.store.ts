@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-import { creditsEntity } from '#shared/credits/credits.entity.ts'
 import { earningsEntity } from '#shared/earnings/earnings.entity.ts'
 import { accounts } from '#shared/ledger/accounts.ts'
 import { houseBalanceEntity, houseShards } from '#shared/ledger/house-balance.entity.ts'
@@ -51,11 +49,6 @@ export const findHouse = async (): Promise<Map<string, { debits: number; credits
   }
   return sums
 }
-
-/** The credits that are counted beside the ledger; null once the account is erased. */
-export const findCounted = async (businessId: string): Promise<number | null> =>
-  (await getItem(creditsEntity.key({ sub: businessId }), z.pick(creditsEntity.item, { balance: true })))
-    ?.balance ?? null
 
 /** The months that are counted beside the ledger. */
 export const findMonths = (partnerId: string) =>

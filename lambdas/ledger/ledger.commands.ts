@@ -5,8 +5,9 @@ import { listMonths } from '../platform/commands/list-months.ts'
 import { withCompanyNames, withPartnerNames } from '../platform/commands/named-rows.store.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import { showItem } from '../platform/commands/show-item.ts'
+import { findLots } from '../platform/ledger/lots.store.ts'
 import { dac7Of } from './dac7.ts'
-import { findBalanceOf, findCounted, findEntries, findHouse, findMonths } from './entries.store.ts'
+import { findBalanceOf, findEntries, findHouse, findMonths } from './entries.store.ts'
 import { exportSie } from './export-sie.ts'
 import { trialBalance } from './fold.ts'
 import { liabilitiesIn } from './liabilities.ts'
@@ -59,7 +60,7 @@ export const ledgerHandlers: Handlers<typeof ledgerCommands> = {
   },
   'ledger verify': async (_, { at: now }) => {
     const entries = await findEntries({ now })
-    const items = await faultsIn(entries, { findBalanceOf, findHouse, findCounted, findMonths })
+    const items = await faultsIn(entries, { findBalanceOf, findHouse, findLots, findMonths })
     return { items, next: null, note: `${entries.length} entries, ${items.length} that do not agree.` }
   },
   'ledger open': (_, operation) => open(operation),

@@ -1,6 +1,7 @@
-import { creditValueOre } from '#shared/credits/prices.ts'
 import { earningsOre } from '#shared/earnings/earnings.ts'
 import type { LedgerEntry } from '#shared/ledger/ledger-entry.entity.ts'
+import type { Lot } from '#shared/ledger/lot.entity.ts'
+import { taxedBetween } from '#shared/ledger/taxed-use.ts'
 import { type Sum, sumsOf } from './fold.ts'
 
 type Month = {
@@ -16,7 +17,8 @@ type Sides = { debits: number; credits: number }
 export type Books = {
   findBalanceOf: (sum: Sum & { owner: string }) => Promise<Sides | null>
   findHouse: () => Promise<ReadonlyMap<string, Sides>>
-  findCounted: (businessId: string) => Promise<number | null>
+  /** Those whose money is not paid back, the oldest first. */
+  findLots: (businessId: string) => Promise<readonly Lot[]>
   findMonths: (partnerId: string) => Promise<readonly Month[]>
 }
 
@@ -29,12 +31,8 @@ const netOf = ({ debits, credits }: Sides): number => debits - credits
 
 const nothing: Sides = { debits: 0, credits: 0 }
 
-/** What is counted beside the ledger of an owner, as what its account should say; null if nothing is. */
+/** What the months of a partner say that its account should; null if they say nothing of it. */
 const countedOf = async ({ account, owner }: Sum & { owner: string }, books: Books) => {
-  if (account === 'available') {
-    const credits = await books.findCounted(owner)
-    return credits === null ? null : -credits * creditValueOre
-  }
   if (account !== 'payable') return null
   const months = await books.findMonths(owner)
   return -months.reduce(
@@ -60,6 +58,29 @@ const ownedFaults = async (
   ]
 }
 
+const held = ['available', 'reserved', 'used']
+
+/** Whether what each business holds is what it was sold, and whether the VAT that is not due is that of what is not used. */
+const lotFaults = async (sums: ReadonlyMap<string, Sum>, books: Books): Promise<Fault[]> => {
+  const all = [...sums.values()]
+  const ofBusinesses = Map.groupBy(
+    all.filter(({ account }) => held.includes(account)),
+    ({ owner }) => owner ?? '',
+  )
+  const faults: Fault[] = []
+  let deferred = 0
+  for (const [owner, own] of ofBusinesses) {
+    const lots = await books.findLots(owner)
+    const sold = lots.reduce((sum, { valueOre }) => sum + valueOre, 0)
+    const used = own.find(({ account }) => account === 'used') ?? nothing
+    deferred += taxedBetween(lots, -netOf(used), sold).vatOre
+    const holds = own.reduce((sum, one) => sum + netOf(one), 0)
+    faults.push(...fault(`${owner} lots`, -sold, holds, 'other credits were sold than there are'))
+  }
+  const stored = netOf(sums.get('house vatDeferred') ?? nothing)
+  return [...faults, ...fault('vatDeferred', -deferred, stored, 'it is not the VAT of what is not used')]
+}
+
 /** All that does not agree with the entries; amounts are in öre, debits above zero. */
 export const faultsIn = async (entries: readonly LedgerEntry[], books: Books): Promise<Fault[]> => {
   const sums = sumsOf(entries)
@@ -82,5 +103,5 @@ export const faultsIn = async (entries: readonly LedgerEntry[], books: Books): P
         ...fault(name, netOf(house.get(name) ?? nothing), netOf(sum), 'the shards sum to something else'),
       )
   }
-  return faults
+  return [...faults, ...(await lotFaults(sums, books))]
 }

@@ -10,7 +10,7 @@ import {
 import { inquiryHandlers } from '../business-inquiries/inquiries.commands.ts'
 import { businessHandlers } from '../business-profile/businesses.commands.ts'
 import { companyHandlers } from '../company/companies.commands.ts'
-import { changingCredits, findBalance } from '../credits/balance.store.ts'
+import { changingCredits } from '../credits/balance.store.ts'
 import {
   creditHandlers,
   orderHandlers,
@@ -31,6 +31,7 @@ import { applicationHandlers, openAssignmentHandlers } from '../open-assignments
 import { partnerHandlers } from '../partner-profile/partners.commands.ts'
 import type { Handlers } from '../platform/commands/command-handler.ts'
 import { findInquiry } from '../platform/inquiries/family.store.ts'
+import { findCreditsLeft } from '../platform/ledger/credits-left.store.ts'
 import { proposalHandlers } from '../proposals/proposals.commands.ts'
 import { milestoneHandlers } from '../reports/milestones.commands.ts'
 import { reportHandlers } from '../reports/reports.commands.ts'
@@ -56,17 +57,17 @@ export const handlers: Handlers<typeof commands> = {
   ...planHandlers,
   ...refundHandlers,
   ...priceHandlers,
-  ...businessHandlers({ findBalance }),
+  ...businessHandlers({ findBalance: findCreditsLeft }),
   ...companyHandlers,
   ...creditHandlers,
   ...ledgerHandlers,
   ...figureHandlers,
   ...partnerHandlers,
   ...proposalHandlers({ openingThread, findDecided, freezingChoice }),
-  ...agreementHandlers({ findBalance, changingCredits, endingAssignment }),
+  ...agreementHandlers({ findBalance: findCreditsLeft, changingCredits, endingAssignment }),
   ...openAssignmentHandlers,
   ...applicationHandlers({
-    findBalance,
+    findBalance: findCreditsLeft,
     findInquiry,
     addingAssignment,
     changingCredits,

@@ -25,18 +25,24 @@ import { shownTo } from '../agreements/shown.ts'
 import { signAgreement } from '../agreements/sign.ts'
 import { endingOf, type SigningParts, signingOf } from '../agreements/signing.store.ts'
 import { addingAssignment, pausingAssignment } from '../assignments/assignments.store.ts'
-import { changingCredits, findBalance } from '../credits/balance.store.ts'
+import { changingCredits } from '../credits/balance.store.ts'
 import { Failure } from '../platform/failure.ts'
 import { downloadLink } from '../platform/files/download-link.ts'
 import { type Served, serve } from '../platform/http/serve.ts'
 import { serveChange } from '../platform/http/serve-change.ts'
+import { findCreditsLeft } from '../platform/ledger/credits-left.store.ts'
 import { guardCaller } from '../platform/limits/guard-caller.ts'
 import { enforce } from '../platform/limits/verdict.ts'
 import { agreementPaperFile, papers } from '../platform/papers/papers.ts'
 
 const perHour = { caller: 30, network: 120 }
 
-const parts: SigningParts = { findBalance, addingAssignment, pausingAssignment, changingCredits }
+const parts: SigningParts = {
+  findBalance: findCreditsLeft,
+  addingAssignment,
+  pausingAssignment,
+  changingCredits,
+}
 
 type From = { params: { id: string }; caller: string; clientAddress: string }
 
@@ -62,7 +68,7 @@ const preparing =
     return found
   }
 
-export const prepareChange = preparing(id => findAgreement(id, findBalance))
+export const prepareChange = preparing(id => findAgreement(id, findCreditsLeft))
 const prepareRating = preparing(readAgreement)
 
 export const endingOne = (id: string) => endingOf(id, parts)

@@ -4,12 +4,12 @@ import { businessPartition } from '../contract/partitions.ts'
 import { untilAccountEnds } from '../privacy/retention.ts'
 
 export const creditsEntity = entity({
-  what: 'its balance',
+  what: 'its balance before the ledger',
   pk: businessPartition,
   sk: 'CREDITS',
   item: z.object({ balance: z.int() }),
   kept: untilAccountEnds,
-  why: 'What a business has left',
+  why: 'What a business had left before the ledger, until its account is opened there',
   onErasure: 'removed',
-  heading: 'Credit balance',
+  heading: 'Credit balance before the ledger',
 })

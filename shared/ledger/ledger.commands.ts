@@ -70,7 +70,7 @@ export const ledgerCommands = {
     columns: ['partnerId', 'name', 'quarter', 'paidOre', 'activities', 'feesOre'],
   }),
   'ledger verify': command({
-    help: 'Compares every balance with its entries, and with the credits and months that are counted beside them',
+    help: 'Compares every balance with its entries, credits with the lots that were sold, and months with what is owed',
     input: {},
     returns: 'page',
     for: everyRole,

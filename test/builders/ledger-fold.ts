@@ -80,21 +80,32 @@ const vatLeft = (items: readonly Stored[]): number => {
   )
 }
 
-/** What is wrong with the credits of one business: its lots, and the counter that was there before the ledger. */
-const businessFaults = (name: string, items: readonly Stored[]): string[] => {
+/** What a business is shown: what it had when its account was opened, and all changes since. */
+const shownCredits = (name: string, items: readonly Stored[], entries: readonly Stored[]): number => {
+  const opening = entries.find(({ cause }) => cause === `available ${name.replace('BUSINESS#', '')}`)
+  const opened = -sum(
+    ((opening?.legs ?? []) as Line[]).filter(({ account }) => account === 'available').map(({ ore }) => ore),
+  )
+  const since = below(items, 'CREDIT#').filter(
+    change => text(change, 'createdAt') >= text(opening ?? {}, 'recordedAt'),
+  )
+  return opened + sum(since.map(change => amount(change, 'credits'))) * creditOre
+}
+
+/** What is wrong with the credits of one business: its lots, and the history that it is shown. */
+const businessFaults = (name: string, items: readonly Stored[], entries: readonly Stored[]): string[] => {
   const available = balanceIn(items, 'available')
   if (available === undefined) return []
   const lots = below(items, 'LOT#').filter(({ refundedAt }) => refundedAt === undefined)
   const held = available + (balanceIn(items, 'reserved') ?? 0) + (balanceIn(items, 'used') ?? 0)
   const sold = sum(lots.map(lot => amount(lot, 'valueOre')))
-  const [counter] = below(items, 'CREDITS')
-  const counted = amount(counter ?? {}, 'balance') * creditOre
+  const shown = shownCredits(name, items, entries)
   const vat = sum(lots.map(lot => amount(lot, 'vatOre'))) - vatLeft(items)
   const taxed = sum(below(items, 'TAXED#').map(use => amount(use, 'vatOre')))
   return [
     ...(vat === taxed ? [] : [`${name}: ${vat} öre of VAT were used, ${taxed} are to be invoiced`]),
     ...(held === sold ? [] : [`${name}: ${held} öre are held, ${sold} were sold`]),
-    ...(counted === available ? [] : [`${name}: ${counted} öre are counted, ${available} available`]),
+    ...(shown === available ? [] : [`${name}: ${shown} öre are shown, ${available} available`]),
   ]
 }
 
@@ -146,7 +157,7 @@ export const ledgerFaults = (items: readonly Stored[]): string[] => {
     ),
     ...vatFaults(legs, [...owners.values()]),
     ...[...owners].flatMap(([name, own]) =>
-      name.startsWith('BUSINESS#') ? businessFaults(name, own) : partnerFaults(name, own),
+      name.startsWith('BUSINESS#') ? businessFaults(name, own, entries) : partnerFaults(name, own),
     ),
   ]
 }

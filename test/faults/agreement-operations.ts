@@ -47,7 +47,8 @@ const signFor = async (side: Side, person: Person, id: string): Promise<void> =>
   const { signAgreement } = await import('#lambdas/agreements/sign.ts')
   const { signingOf } = await import('#lambdas/agreements/signing.store.ts')
   const { addingAssignment, pausingAssignment } = await import('#lambdas/assignments/assignments.store.ts')
-  const { changingCredits, findBalance } = await import('#lambdas/credits/balance.store.ts')
+  const { changingCredits } = await import('#lambdas/credits/balance.store.ts')
+  const { findCreditsLeft: findBalance } = await import('#lambdas/platform/ledger/credits-left.store.ts')
   const found = await findAgreement(id, findBalance)
   if (!found) throw new Error('There is no agreement.')
   const { version, hash } = found.item

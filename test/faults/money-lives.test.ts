@@ -22,6 +22,7 @@ const lives = forRunLength(20_000, 12)
 const livesAtOnce = forRunLength(100, 12)
 const rounds = 8
 const dayMs = 86_400_000
+const creditOre = 112_500
 
 const services = runningServices()
 const sessions = liveSessions()
@@ -233,7 +234,7 @@ const earningFaults = (of: Life, items: readonly Item[], approvedHours: number):
         : [`credits of ${list.length} items are not ${credits}`]),
     ]),
     ...months.flatMap(({ creditsEarned, paidOutOre }) =>
-      whole(paidOutOre) <= whole(creditsEarned) * 112_500 ? [] : ['more is paid out than earned'],
+      whole(paidOutOre) <= whole(creditsEarned) * creditOre ? [] : ['more is paid out than earned'],
     ),
   ]
 }
@@ -242,7 +243,8 @@ const earningFaults = (of: Life, items: readonly Item[], approvedHours: number):
 const creditFaults = (of: Life, items: readonly Item[]): string[] => {
   const find = (sk: string) => items.find(({ SK }) => SK === sk)
   const history = items.filter(({ SK }) => String(SK).startsWith('CREDIT#'))
-  const balance = whole(find('CREDITS')?.balance)
+  const posted = find('BALANCE#available')
+  const balance = posted ? whole(posted.balance) / creditOre : whole(find('CREDITS')?.balance)
   const reserved = whole(find(`BALANCE#reserved#${of.id}`)?.balance)
   counts.returns += history.filter(({ kind }) => kind === 'returned').length
   return [

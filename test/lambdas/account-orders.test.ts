@@ -11,6 +11,7 @@ import { httpCaller } from '../builders/http-caller.ts'
 import { solveProof } from '../builders/solved-proof.ts'
 import { buildStreamEvent } from '../builders/stream-event.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
+import { creditsLeft } from './credits-left.ts'
 import { liveSessions } from './live-sessions.ts'
 import { createAsk, workIn } from './operated-work.ts'
 import { runBeforeWrite } from './run-before-write.ts'
@@ -167,7 +168,7 @@ describe('cancelling an order', () => {
     expect((await ask('orders mark-paid', { orderId: cancelled })).refused).toContain('cancelled the order')
     runBeforeWrite(table, () => cancel(business, racing))
     expect((await ask('orders mark-paid', { orderId: racing })).refused).toContain('cancelled the order')
-    expect(await read(`BUSINESS#${business.sub}`, 'CREDITS')).toBeUndefined()
+    expect(await creditsLeft(read, business.sub)).toBeUndefined()
   })
 
   it.each([
@@ -195,7 +196,7 @@ describe('an order that a business sent signed in', () => {
     const [business, other] = [await createBusiness(), await createBusiness()]
     const orderId = await orderAs(business, other.email)
     expect(await ask('orders mark-paid', { orderId })).toEqual({ changed: true })
-    expect((await read(`BUSINESS#${business.sub}`, 'CREDITS'))?.balance).toBe(20)
+    expect(await creditsLeft(read, business.sub)).toBe(20)
     expect((await list(business)).items).toMatchObject([{ id: orderId, state: 'paid' }])
   })
 })

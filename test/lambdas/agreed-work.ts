@@ -20,6 +20,7 @@ import { choosePartner } from '#shared/proposals/answer-proposal.ts'
 import { agreeToWork } from '#shared/proposals/partner-proposals.ts'
 import { httpCaller } from '../builders/http-caller.ts'
 import { bearer } from '../builders/http-event.ts'
+import { creditsLeft } from './credits-left.ts'
 import { createAsk, workIn } from './operated-work.ts'
 import type { Services } from './running-services.ts'
 
@@ -140,8 +141,7 @@ export const agreementsIn = async (services: Services) => {
   const signaturesOf = async (hash: string): Promise<number> =>
     (await call.papers(checkPaper, { params: { hash } })).body.signatures
 
-  const balanceOf = async ({ businessId }: Agreed) =>
-    (await work.read(`BUSINESS#${businessId}`, 'CREDITS'))?.balance
+  const balanceOf = ({ businessId }: Agreed) => creditsLeft(work.read, businessId)
 
   /** Makes what is due at the present instant. */
   const tick = async () => {

@@ -12,6 +12,7 @@ import { personEntity } from '#shared/privacy/person.entity.ts'
 import { presentTerms } from '#shared/terms/versions.ts'
 import { httpCaller } from '../builders/http-caller.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
+import { creditsLeft } from './credits-left.ts'
 import { liveSessions } from './live-sessions.ts'
 import { createAsk, workIn } from './operated-work.ts'
 import type { Services } from './running-services.ts'
@@ -96,8 +97,7 @@ export const creditAccounts = (services: Services) => {
     planOf: async (business: Business) => (await as(readPlan, business)).body.plan as AccountPlan,
     ordersOf,
     storedPlan: async ({ sub }: Business) => (await below(`BUSINESS#${sub}`, 'PLAN#')).at(-1),
-    balanceOf: async ({ sub }: Business) =>
-      ((await read(`BUSINESS#${sub}`, 'CREDITS'))?.balance as number | undefined) ?? 0,
+    balanceOf: async ({ sub }: Business) => (await creditsLeft(read, sub)) ?? 0,
     /** What is due of a process, for one item. */
     dueOf: async (process: string, id: string) =>
       (await below(`DUE#${process}`, '')).filter(item => item.id === id),

@@ -107,11 +107,13 @@ describe('the ledger of an agreement', () => {
 describe('what was there before the ledger', () => {
   /** As if it had been agreed on before: without what the ledger stores. */
   const forgotten = async (ids: Signed) => {
+    const balance = await world.balanceOf(ids)
     for (const { PK, SK } of await wholeTable(services.documents)) {
       if (!/^(LEDGER|HOUSE)#/.test(String(PK)) && !/^(LEG|BALANCE|LOT)#/.test(String(SK))) continue
       await services.documents.send(new DeleteCommand({ TableName: tableName, Key: { PK, SK } }))
     }
     const business = { PK: `BUSINESS#${ids.businessId}`, SK: 'PROFILE' }
+    await world.work.put({ PK: business.PK, SK: 'CREDITS', balance })
     const partner = { PK: `PARTNER#${ids.partnerId}`, SK: 'PROFILE' }
     const [first] = await world.work.below(partner.PK, 'ASSIGNMENT#')
     const { creditsPaid: _, ...assignment } = first ?? {}
@@ -154,6 +156,16 @@ describe('what was there before the ledger', () => {
     expect(await balancesOf(ids)).toMatchObject({ available: 35 })
     await nothingWrong()
   })
+})
+
+it('a lot that was changed by hand is found', async () => {
+  const ids = await world.signed()
+  const [lot] = await world.work.below(`BUSINESS#${ids.businessId}`, 'LOT#')
+  await world.work.put({ ...lot, valueOre: Number(lot?.valueOre) + 1, vatOre: 25 })
+  expect(await listed('ledger verify')).toMatchObject([
+    { account: `${ids.businessId} lots`, stored: -50 * creditOre - 1, expected: -50 * creditOre },
+    { account: 'vatDeferred', stored: -25, expected: 0 },
+  ])
 })
 
 it('a balance that was changed by hand is found', async () => {

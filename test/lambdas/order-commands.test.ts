@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
 import { creditOrderEntity } from '#shared/credits/credit-order.entity.ts'
 import { buildStreamEvent } from '../builders/stream-event.ts'
+import { creditsLeft } from './credits-left.ts'
 import { failCallAt } from './failing-table.ts'
 import { createAsk, workIn } from './operated-work.ts'
 import { runningServices } from './running-services.ts'
@@ -44,7 +45,7 @@ const createOrder = async (email: string, credits = 20) => {
 }
 
 const accountOf = async (businessId: string) => ({
-  balance: (await read(`BUSINESS#${businessId}`, 'CREDITS'))?.balance,
+  balance: await creditsLeft(read, businessId),
   history: (await below(`BUSINESS#${businessId}`, 'CREDIT#')).map(({ credits, balance }) => [
     credits,
     balance,

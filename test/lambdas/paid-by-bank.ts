@@ -7,6 +7,7 @@ import { ocrOfOrder } from '#shared/bank/ocr.ts'
 import { creditOrderEntity } from '#shared/credits/credit-order.entity.ts'
 import type { VatTime } from '#shared/credits/vat.ts'
 import { owner } from '#shared/owner/owner.ts'
+import { creditsLeft } from './credits-left.ts'
 import { type CommandReply, createAsk, workIn } from './operated-work.ts'
 import type { Services } from './running-services.ts'
 
@@ -47,7 +48,7 @@ export const bankIn = (services: Services, handlers: () => { bank: Handler; oper
   }
 
   const accountOf = async (businessId: string) => ({
-    balance: Number((await read(`BUSINESS#${businessId}`, 'CREDITS'))?.balance ?? 0),
+    balance: (await creditsLeft(read, businessId)) ?? 0,
     history: (await below(`BUSINESS#${businessId}`, 'CREDIT#')).map(({ credits }) => credits),
     audits: (await below(`BUSINESS#${businessId}`, 'AUDIT#')).map(({ action }) => action),
   })

@@ -5,7 +5,6 @@ import type { OutgoingMail } from '#lambdas/platform/mail/outgoing-mail.ts'
 import { roleEntity } from '#shared/accounts/role.entity.ts'
 import { clock } from '#shared/contract/clock.ts'
 import { creditOrderEntity } from '#shared/credits/credit-order.entity.ts'
-import { creditsEntity } from '#shared/credits/credits.entity.ts'
 import { sendVerificationCode, verifyEmail } from '#shared/email-verification/verify-email.ts'
 import { subscribe } from '#shared/newsletter/subscribe.ts'
 import { subscriptionEntity } from '#shared/newsletter/subscription.entity.ts'
@@ -13,6 +12,7 @@ import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.en
 import { httpCaller } from '../builders/http-caller.ts'
 import { createSignedInPartner } from '../builders/signed-in-partner.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
+import { creditsLeft } from './credits-left.ts'
 import { liveSessions } from './live-sessions.ts'
 import { createAsk, workIn } from './operated-work.ts'
 import { runBeforeWrite } from './run-before-write.ts'
@@ -20,7 +20,7 @@ import { runningServices } from './running-services.ts'
 
 const services = runningServices()
 liveSessions()
-const { put } = workIn(services)
+const { below, put, read } = workIn(services)
 let keyedHash: typeof import('#lambdas/platform/secrets/keyed-hash.ts').keyedHash
 
 beforeAll(async () => {
@@ -127,10 +127,27 @@ describe('a late write changes nothing', () => {
     }
     runBeforeWrite(table, () => ask('orders mark-paid', { orderId, business: other }))
     expect((await ask('orders mark-paid', { orderId, business: one })).refused).toContain(other)
-    const balances = await Promise.all(
-      [one, other].map(async sub => (await stored(creditsEntity.key({ sub })))?.balance),
-    )
-    expect(balances).toEqual([undefined, 20])
+    expect(await Promise.all([one, other].map(sub => creditsLeft(read, sub)))).toEqual([undefined, 20])
+  })
+
+  it('a change of credits that was decided on another balance', async () => {
+    const { changingCredits } = await import('#lambdas/credits/balance.store.ts')
+    const { reservation } = await import('#lambdas/platform/ledger/credit-postings.store.ts')
+    const { tryTransact } = await import('#lambdas/platform/table/transact.ts')
+    const { handler } = await import('#lambdas/operator/operator.command.ts')
+    const ask = createAsk(() => handler as (event: unknown) => Promise<unknown>)
+    const businessId = randomUUID()
+    await ask('credits record', { businessId, credits: 50, kind: 'purchase', reference: '1' })
+    const take = async (before: number) => {
+      const [id, createdAt] = [randomUUID(), new Date(clock.now()).toISOString()]
+      const change = { id, kind: 'assignment', credits: -20, reference: 'PLC', createdAt } as const
+      const deed = { at: createdAt, by: 'a test' }
+      const posted = reservation({ businessId, assignmentId: id, credits: 20 }, deed)
+      return tryTransact(await changingCredits(businessId, before, change, posted))
+    }
+    expect([await take(45), await take(50), await take(50)]).toEqual([false, true, false])
+    expect(await creditsLeft(read, businessId)).toBe(30)
+    expect(await below(`BUSINESS#${businessId}`, 'CREDIT#')).toMatchObject([{ balance: 50 }, { balance: 30 }])
   })
 })
 

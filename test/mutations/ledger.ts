@@ -17,6 +17,20 @@ export const ledgerMutations: readonly Mutation[] = [
     to: 'balance: moreThan(-1)',
     by: [proof],
   },
+  {
+    guard: 'credits are changed only if the balance is what it was decided on',
+    file: owners,
+    from: '.expect(decided)',
+    to: '',
+    by: ['test/lambdas/stale-writes.test.ts'],
+  },
+  {
+    guard: 'the books are wrong if a business holds other credits than it was sold',
+    file: 'lambdas/ledger/verify.ts',
+    from: '...(await lotFaults(sums, books))',
+    to: '',
+    by: [life],
+  },
   replacing('a cause is posted once in the ledger', 'lambdas/platform/ledger/posting.store.ts', proof),
   {
     guard: 'an entry of the ledger sums to 0',

@@ -46,6 +46,8 @@ export type Posting = {
   lot?: NewLot | undefined
   /** Balances that its amounts were computed from; it is refused if one has changed since. */
   reads?: readonly ReadBalance[]
+  /** A balance that it was decided on; it is refused if the account is open and has another. */
+  decidedOn?: Account & { balance: number }
   /** Posted only if nothing was ever posted on this account. */
   ifNew?: Account
 }

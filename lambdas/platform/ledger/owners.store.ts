@@ -27,7 +27,7 @@ export const readBalance = async ({ account, owner, part }: Account): Promise<Re
 }
 
 type Standing = Omit<LedgerBalance, 'account'>
-type Change = ReadBalance & { now: Standing }
+type Change = ReadBalance & { now: Standing; decidedOn: number | undefined }
 
 const nothing: Standing = { balance: 0, debits: 0, credits: 0, seq: 0 }
 
@@ -39,12 +39,14 @@ const added = ({ balance, debits, credits, seq }: Standing, { account, ore }: Le
 })
 
 /** Over the line that was read last. Refused if it were to leave less than nothing. */
-const settingBalance = ({ read, now, ...account }: Change): TransactItem => {
+const settingBalance = ({ read, decidedOn, now, ...account }: Change): TransactItem => {
   const parts = partsOf(account)
   const setting = update(ledgerBalanceEntity.key(parts)).set({ account: parts.account, ...now })
   const taken = (read?.balance ?? 0) - now.balance
-  const unchanged = read ? { seq: read.seq } : { PK: absent }
-  return setting.expect(taken > 0 ? { ...unchanged, balance: moreThan(taken - 1) } : unchanged)
+  const enough = taken > 0 ? { balance: moreThan(taken - 1) } : {}
+  if (!read) return setting.expect({ PK: absent }).expect(enough)
+  const decided = decidedOn === undefined ? {} : { balance: decidedOn }
+  return setting.expect({ seq: read.seq }).expect(decided).expect(enough)
 }
 
 const puttingLeg = (
@@ -65,11 +67,15 @@ export const ownersOf = async (postings: readonly Posting[]) => {
   const unread = new Map(named.filter(one => !reads.has(nameOf(one))).map(one => [nameOf(one), one]))
   const found = await Promise.all([...unread.values()].map(readBalance))
   for (const one of found) reads.set(nameOf(one), one)
+  const decided = new Map(
+    postings.flatMap(({ decidedOn }) => (decidedOn ? [[nameOf(decidedOn), decidedOn.balance] as const] : [])),
+  )
   const changes = new Map<string, Change>()
   const changeOf = (account: Account): Change => {
     const name = nameOf(account)
     const read = reads.get(name) as ReadBalance
-    const change = changes.get(name) ?? { ...read, now: read.read ?? nothing }
+    const decidedOn = decided.get(name)
+    const change = changes.get(name) ?? { ...read, now: read.read ?? nothing, decidedOn }
     changes.set(name, change)
     return change
   }
