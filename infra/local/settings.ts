@@ -15,6 +15,8 @@ export type Settings = {
   easyProofs: boolean
   /** When the VAT of credits that are ordered here is due. */
   vatAt: VatTime
+  /** Whether a second operator releases what moves money. */
+  fourEyes: 'on' | 'off'
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -48,7 +50,15 @@ const readVatTime = ({ VAT_AT: text = 'sale' }: NodeJS.ProcessEnv): VatTime => {
   return time
 }
 
-/** Reads the settings of a start: PORT, DATA_DIR, LOG, THROTTLE_TIMES, EASY_PROOFS, VAT_AT, --fresh. Throws for invalid values or arguments. */
+const readFourEyes = ({ FOUR_EYES: text = 'on' }: NodeJS.ProcessEnv): 'on' | 'off' => {
+  if (text !== 'on' && text !== 'off') throw new Error(`FOUR_EYES=${text} must be on or off.`)
+  return text
+}
+
+/**
+ * Reads the settings of a start: PORT, DATA_DIR, LOG, THROTTLE_TIMES, EASY_PROOFS, VAT_AT, FOUR_EYES, --fresh. Throws for
+ * invalid values or arguments.
+ */
 export function readSettings(environment: NodeJS.ProcessEnv, args: readonly string[]): Settings {
   const unknown = args.find(argument => argument !== '--fresh')
   if (unknown) throw new Error(`Unknown argument ${unknown}; the only one is --fresh.`)
@@ -60,5 +70,6 @@ export function readSettings(environment: NodeJS.ProcessEnv, args: readonly stri
     throttleTimes: readThrottleTimes(environment),
     easyProofs: environment.EASY_PROOFS === '1',
     vatAt: readVatTime(environment),
+    fourEyes: readFourEyes(environment),
   }
 }

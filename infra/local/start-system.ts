@@ -48,7 +48,7 @@ const buildSite = async (): Promise<string> => {
 
 const declared: Readonly<Record<FunctionName, SystemFunction>> = systemFunctions
 
-const configurationAt = (origin: string) => {
+const configurationAt = (origin: string, { fourEyes }: Pick<Settings, 'fourEyes'>) => {
   const pool = (name: PoolName) => ({
     userPoolId: names.poolId(name),
     userPoolClientId: names.clientId(name),
@@ -60,6 +60,7 @@ const configurationAt = (origin: string) => {
     business: pool('business'),
     partner: pool('partner'),
     operator: pool('operator'),
+    fourEyes,
   }
 }
 
@@ -161,7 +162,7 @@ const onceDeployed =
 type Backend = { settings: Settings; origin: string; log: Log; built: Promise<string> }
 
 async function startBackend({ settings, origin, log, built }: Backend, stack: AsyncDisposableStack) {
-  const { dataFolder, easyProofs, vatAt } = settings
+  const { dataFolder, easyProofs, vatAt, fourEyes } = settings
   const rendererFolder = join(dataFolder, 'renderer')
   const { fill, invoke } = invokeLater()
   const [services, database, bundles] = await Promise.all([
@@ -170,7 +171,7 @@ async function startBackend({ settings, origin, log, built }: Backend, stack: As
     bundlesForThisMachine(ownerHere()),
   ])
   const endpoints = { ...services.endpoints, dynamodb: database.endpoint }
-  const here = { easyProofs, rendererFolder, vatAt }
+  const here = { easyProofs, rendererFolder, vatAt, fourEyes }
   const functions = createFunctions(deploymentsHere(bundles, endpoints, origin, here), log.write)
   fill(functions)
   stack.defer(() => functions.stop())
@@ -226,7 +227,7 @@ async function start(settings: Settings, stack: AsyncDisposableStack): Promise<O
   await renderAgain(await deployed, database, functions)
   const { renderedPages: rendered } = services
   await rendered.load()
-  parts.site = createSite({ folder, origin, configuration: configurationAt(origin), rendered })
+  parts.site = createSite({ folder, origin, configuration: configurationAt(origin, settings), rendered })
   ready = true
   // Closed first (last in, first out), so that no request arrives once the functions have stopped.
   stack.defer(() => listener.close())

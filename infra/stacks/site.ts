@@ -57,7 +57,7 @@ export class SiteStack extends Stack {
   }
 
   /** The content of /config.json. */
-  private configuration({ stage }: Deployment, { pools }: IdentityStack) {
+  private configuration({ stage, fourEyes }: Deployment, { pools }: IdentityStack) {
     const client = (name: PoolName) => ({
       userPoolId: pools[name].userPoolId,
       userPoolClientId: pools[name].browser.userPoolClientId,
@@ -68,6 +68,7 @@ export class SiteStack extends Stack {
       business: client('business'),
       partner: client('partner'),
       operator: client('operator'),
+      fourEyes,
     }
   }
 }

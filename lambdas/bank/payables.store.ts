@@ -1,3 +1,4 @@
+import { heldTexts } from '#shared/bank/held.ts'
 import { swedishDay } from '#shared/contract/swedish-day.ts'
 import { earningsEntity, type StoredMonth } from '#shared/earnings/earnings.entity.ts'
 import { payableOre, pendingOre, unbilledOre } from '#shared/earnings/earnings.ts'
@@ -12,8 +13,8 @@ export type Payable = { partnerId: string; month: string; ore: number }
 /** Of a month that is over: what may be paid, and what waits for a self-bill or for the answer to one. */
 const partsOf = (partnerId: string, worked: StoredMonth): (Payable & Partial<Held>)[] => {
   const { month, billedOre, inTransitOre = 0 } = worked
-  const waiting =
-    billedOre === undefined || unbilledOre(worked) > 0 ? 'no self-bill' : 'self-bill not approved'
+  const isUnbilled = billedOre === undefined || unbilledOre(worked) > 0
+  const waiting = heldTexts[isUnbilled ? 'no_self_bill' : 'self_bill_not_approved']
   const due = billedOre === undefined ? 0 : payableOre(worked)
   const rest = pendingOre(worked) - inTransitOre - due
   return [

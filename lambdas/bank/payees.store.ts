@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { heldTexts } from '#shared/bank/held.ts'
 import { bankEntity } from '#shared/payment-settings/bank.entity.ts'
-import type { HoldReason } from '#shared/self-bills/partner-self-bills.ts'
 import { unseal } from '../platform/kms/envelope.ts'
 import { errorName } from '../platform/logging/error-name.ts'
 import { logger } from '../platform/logging/logger.ts'
@@ -10,14 +10,6 @@ import type { Payee } from './pay-file-xml.ts'
 
 /** Why a partner is not paid at present, and until when that lasts, if it ends by itself. */
 export type Held = { held: string; until?: string }
-
-const reasons: Readonly<Record<HoldReason, string>> = {
-  no_bank_details: 'no bank details',
-  bank_details_changed: 'bank details changed',
-  no_company: 'no company: sellers record',
-  f_tax_too_old: 'F-tax not looked at for 90 days: sellers check',
-  f_tax_missing: 'F-tax not approved',
-}
 
 const details = z.object({ accountHolder: z.string(), clearingNumber: z.string(), bankAccount: z.string() })
 
@@ -30,7 +22,7 @@ const opened = async (sub: string, stored: z.infer<typeof bankEntity.item>): Pro
   } catch (error) {
     // The name only: a message may contain a part of the details.
     logger.warn('bank_details_unreadable', { error: errorName(error) })
-    return { held: 'bank details cannot be read' }
+    return { held: heldTexts.bank_details_unreadable }
   }
 }
 
@@ -40,6 +32,6 @@ export const payeeOf = async (sub: string, now: string): Promise<Payee | Held> =
     getItem(bankEntity.key({ sub }), bankEntity.item),
     findHold(sub, now),
   ])
-  if (hold) return { held: reasons[hold.reason], ...(hold.until && { until: hold.until }) }
-  return stored ? opened(sub, stored) : { held: reasons.no_bank_details }
+  if (hold) return { held: heldTexts[hold.reason], ...(hold.until && { until: hold.until }) }
+  return stored ? opened(sub, stored) : { held: heldTexts.no_bank_details }
 }

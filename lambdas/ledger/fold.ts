@@ -27,6 +27,22 @@ export const sumsOf = (entries: readonly LedgerEntry[]): Map<string, Sum> => {
   return sums
 }
 
+/** What entries have posted on an account, newest first; of one owner, or of all. */
+export const linesOn = (
+  entries: readonly LedgerEntry[],
+  { account, owner }: { account: AccountName; owner?: string | undefined },
+) =>
+  entries
+    .toSorted((one, other) => other.recordedAt.localeCompare(one.recordedAt))
+    .flatMap(({ id, occurredOn, kind, cause, legs }) =>
+      legs
+        .filter(leg => leg.account === account && (owner === undefined || leg.owner === owner))
+        .map(({ owner: of, part, ore }) => ({
+          ...{ id, occurredOn, kind, owner: of, part: part ?? null, cause },
+          ...{ debitOre: Math.max(ore, 0), creditOre: Math.max(-ore, 0) },
+        })),
+    )
+
 const none = { debits: 0, credits: 0 }
 
 /** The trial balance: a line for each account, of all its owners together; their balances sum to 0. */

@@ -9,11 +9,14 @@ import { findLots } from '../platform/ledger/lots.store.ts'
 import { dac7Of } from './dac7.ts'
 import { findBalanceOf, findEntries, findHouse, findMonths } from './entries.store.ts'
 import { exportSie } from './export-sie.ts'
-import { trialBalance } from './fold.ts'
+import { linesOn, trialBalance } from './fold.ts'
 import { liabilitiesIn } from './liabilities.ts'
 import { findOwners, openCredits, openPending, openReservations } from './opening.store.ts'
 import { faultsIn } from './verify.ts'
 import { related } from './walk.ts'
+
+/** A reply has room for some thousands. */
+const mostLines = 1_000
 
 const rowOf = ({ id, occurredOn, kind, cause, by, legs }: LedgerEntry) => ({
   ...{ id, occurredOn, kind, cause, by },
@@ -47,6 +50,12 @@ export const ledgerHandlers: Handlers<typeof ledgerCommands> = {
     items: trialBalance(await findEntries({ now, month })),
     next: null,
   }),
+  'ledger account': async ({ account, owner, month }, { at: now }) => {
+    const lines = linesOn(await findEntries({ now, month }), { account, owner })
+    const items = lines.slice(0, mostLines)
+    const more = lines.length > items.length ? ` The newest ${items.length} are shown.` : ''
+    return { items, next: null, note: `${lines.length} lines.${more}` }
+  },
   'ledger sie': async (wanted, { at: now }) => ({
     item: exportSie(await findEntries({ now }), wanted, now),
   }),

@@ -3,6 +3,7 @@ import { month } from '../contract/day.ts'
 import { requiredLine } from '../contract/text.ts'
 import { aboutMonths, command, monthly, monthlyList } from '../operator/command.ts'
 import { everyRole } from '../operator/roles.ts'
+import { accountNames } from './accounts.ts'
 
 const year = z.string('required').check(z.regex(/^20\d\d$/, 'invalid'))
 
@@ -36,6 +37,19 @@ export const ledgerCommands = {
     returns: 'page',
     for: everyRole,
     columns: ['account', 'debits', 'credits', 'balance', 'what'],
+  }),
+  'ledger account': command({
+    help: 'Lists what was posted on an account of all its owners, or of one, newest first',
+    input: {
+      account: z.enum(accountNames),
+      owner: z.optional(z.uuid('invalid')),
+      month: monthly.month,
+    },
+    places: ['account'],
+    about: { owner: 'the id of a business or a partner', month: aboutMonths.month },
+    returns: 'page',
+    for: everyRole,
+    columns: ['id', 'occurredOn', 'kind', 'owner', 'debitOre', 'creditOre', 'cause'],
   }),
   'ledger sie': command({
     help: 'Exports what is over as SIE 4: a month to add to other books, or a year with its balances',

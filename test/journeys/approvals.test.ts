@@ -49,6 +49,25 @@ it('what an operator asks for waits, is theirs to take back, and not theirs to r
   await page.getByText('tillbakadraget').waitFor()
 })
 
+it('where one operator works alone, no reason is asked for, and it is confirmed before it runs', async () => {
+  const page = await visit('/operator/prices.set?credits=10&priceOre=10700', {
+    viewport: { width: 390, height: 844 },
+  })
+  await page.route('**/config.json', async route => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), fourEyes: 'off' } })
+  })
+  await page.reload()
+  await signIn(page)
+  await page.getByRole('button', { name: 'Kör' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(/du var ensam\.$/).waitFor()
+  expect(await page.getByLabel('Skäl, som den andra').count()).toBe(0)
+  expect(await accessibilityFindings(page, ['light'])).toEqual([])
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+})
+
 it('a refusal reaches whoever asked, with its reason, in English as well', async () => {
   const id = await askedByAnother(111)
   const page = await signedIn(`/operator/approvals.show?id=${id}`, 390)

@@ -95,6 +95,14 @@ describe('the ledger of an agreement', () => {
     const balance = await listed('ledger balance')
     expect(balance.reduce((sum, row) => sum + Number(row.balance), 0)).toBe(0)
     expect(balance.find(({ account }) => account === 'available')?.balance).toBe(-30 * creditOre)
+    const owed = await listed('ledger account', { account: 'payable' })
+    expect(owed.map(({ kind, debitOre, creditOre }) => [kind, debitOre, creditOre])).toEqual([
+      ['paidOut', 5 * creditOre, 0],
+      ['approved', 0, 5 * creditOre],
+    ])
+    const of = (owner: string) => listed('ledger account', { account: 'payable', owner })
+    expect(await of(ids.partnerId)).toEqual(owed)
+    expect(await of(ids.businessId)).toEqual([])
     const entries = await listed('ledger list')
     const payout = entries.find(({ kind }) => kind === 'paidOut')
     const traced = await listed('ledger trace', { entryId: String(payout?.id) })

@@ -24,12 +24,12 @@ export type Endpoints = {
 }
 
 /** What differs between two starts on this machine. */
-type Here = { easyProofs: boolean; rendererFolder: string; vatAt: VatTime }
+type Here = { easyProofs: boolean; rendererFolder: string; vatAt: VatTime; fourEyes: 'on' | 'off' }
 
 const valuesHere = (
   origin: string,
   endpoints: Endpoints,
-  { rendererFolder, vatAt }: Pick<Here, 'rendererFolder' | 'vatAt'>,
+  { rendererFolder, vatAt, fourEyes }: Omit<Here, 'easyProofs'>,
 ): Record<EnvironmentValue, string> => ({
   stage: names.stage,
   'table name': names.table,
@@ -41,7 +41,7 @@ const valuesHere = (
   'meeting capacity': String(meetingCapacity),
   'meeting room': meetingRoom,
   'newsletter rate': String(newsletterRate),
-  'four eyes': 'on',
+  'four eyes': fourEyes,
   'vat time': vatAt,
   'business client id': names.clientId('business'),
   'partner client id': names.clientId('partner'),

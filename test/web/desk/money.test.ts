@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { heldTexts } from '#shared/bank/held.ts'
 import { cellOf, exact, inputOf, moneySectionsFor, rowsOf, sumsOf } from '#web/src/desk/money.ts'
 
 const sectionOf = (wanted: string) => {
@@ -51,4 +52,12 @@ test('amounts have their öre, in the way of the language', () => {
   expect(exact(-5, 'en')).toBe('\u22120.05')
   expect(cellOf(null, 'ore', 'sv')).toBe('')
   expect(cellOf('2026-11-28T23:30:00.000Z', 'day', 'sv')).toBe('2026-11-29')
+})
+
+test('a held payout says why in the language of the desk', () => {
+  expect(cellOf('no self-bill', 'held', 'sv')).toBe('ingen självfaktura')
+  expect(cellOf('no self-bill', 'held', 'en')).toBe('no self-bill')
+  expect(cellOf('something new', 'held', 'sv')).toBe('something new')
+  const texts = Object.values(heldTexts)
+  expect(texts.filter(text => cellOf(text, 'held', 'sv') === text)).toEqual([])
 })

@@ -78,5 +78,8 @@ test('a row leads to the thing that it is: the last part of its key may be calle
     ...{ name: 'orders show', input: { orderId: 'o' } },
   })
   expect(showOf('reports list', { partnerId: 'p', id: 'i' })).toBeNull()
-  expect(showOf('ledger balance', { account: '1510' })).toBeNull()
+  expect(showOf('ledger balance', { account: 'payable' })).toEqual({
+    ...{ name: 'ledger account', input: { account: 'payable' } },
+  })
+  expect(showOf('ledger account', { id: 'e' })).toEqual({ name: 'ledger show', input: { entryId: 'e' } })
 })

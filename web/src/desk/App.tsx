@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { type Language, languages } from '#shared/contract/language.ts'
 import { Desk } from './Desk.tsx'
 import { SignIn } from './SignIn.tsx'
-import { accessToken, endSession, operatorIn } from './session.ts'
+import { accessToken, endSession, needsFourEyes, operatorIn } from './session.ts'
 import { DeskLanguage, type Word } from './words.ts'
 
 const languageKey = 'desk-language'
@@ -29,7 +29,7 @@ const useDeskLanguage = () => {
   )
 }
 
-type Session = ReturnType<typeof operatorIn> | { why: Word | null } | null
+type Session = (ReturnType<typeof operatorIn> & { fourEyes: boolean }) | { why: Word | null } | null
 
 /** The operators' desk: signs in, and stays on the same page when a session ends. */
 export const App = () => {
@@ -37,7 +37,7 @@ export const App = () => {
   const [session, setSession] = useState<Session>(null)
   const enter = useCallback(async () => {
     const token = await accessToken().catch(() => undefined)
-    setSession(token ? operatorIn(token) : { why: null })
+    setSession(token ? { ...operatorIn(token), fourEyes: await needsFourEyes() } : { why: null })
   }, [])
   useEffect(() => void enter(), [enter])
   const leave = useCallback(async (why: Word | null) => {

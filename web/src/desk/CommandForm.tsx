@@ -139,7 +139,8 @@ export const CommandForm = ({ name, given, outcome, run, folded, desk }: Props) 
   const { typed, type, forget } = useDraft(given)
   const approvals = useApprovalWords()
   const [asking, setAsking] = useState(false)
-  const needsSecond = declared.money && !declared.commandLineOnly
+  const movesMoney = declared.money && !declared.commandLineOnly
+  const needsSecond = movesMoney && desk.fourEyes
   const fields = fieldsOf(declared)
   const go = async () => {
     setAsking(false)
@@ -150,7 +151,7 @@ export const CommandForm = ({ name, given, outcome, run, folded, desk }: Props) 
     event.preventDefault()
     if (outcome.busy) return
     // What is only asked for can be taken back.
-    if (declared.final && !needsSecond) setAsking(true)
+    if ((declared.final || movesMoney) && !needsSecond) setAsking(true)
     else void go()
   }
   const form = (
@@ -185,7 +186,8 @@ export const CommandForm = ({ name, given, outcome, run, folded, desk }: Props) 
       <Problem outcome={outcome} desk={desk} />
       {asking && (
         <Overlay title={`${t('confirm')}: ${name}`} close={() => setAsking(false)}>
-          <p>{t('cannotUndo')}</p>
+          {declared.final && <p>{t('cannotUndo')}</p>}
+          {movesMoney && <p>{approvals('alone')}</p>}
           <Button onClick={go}>{t('confirm')}</Button>
         </Overlay>
       )}

@@ -1,3 +1,4 @@
+import { type HeldReason, heldTexts } from '#shared/bank/held.ts'
 import type { Language } from '#shared/contract/language.ts'
 import { swedishDay } from '#shared/contract/swedish-day.ts'
 import { grouped } from '#shared/figures.ts'
@@ -7,7 +8,7 @@ import { mayRun } from '#shared/operator/may-run.ts'
 type Row = Readonly<Record<string, unknown>>
 
 /** How a cell is written; `ore` is an amount in öre, `id` the beginning of one. */
-type As = 'text' | 'english' | 'day' | 'ore' | 'state' | 'id'
+type As = 'text' | 'english' | 'held' | 'day' | 'ore' | 'state' | 'id'
 
 type Section = {
   name: AnyCommandName
@@ -32,7 +33,7 @@ const moneySections = [
   },
   {
     name: 'payouts list',
-    columns: { partnerName: 'text', month: 'text', held: 'english', until: 'day', amountOre: 'ore' },
+    columns: { partnerName: 'text', month: 'text', held: 'held', until: 'day', amountOre: 'ore' },
     sums: 'amountOre',
   },
   {
@@ -99,11 +100,29 @@ export const exact = (ore: number, language: Language): string => {
   return ore < 0 ? `\u2212${figure}` : figure
 }
 
+/** Why a payout is held, in Swedish; what a partner can mend themselves, and what an operator does. */
+const heldNames: Readonly<Record<HeldReason, string>> = {
+  no_bank_details: 'inga bankuppgifter',
+  bank_details_changed: 'bankuppgifterna är nyss ändrade',
+  no_company: 'inget företag: sellers record',
+  f_tax_too_old: 'F-skatten kontrollerades för mer än 90 dagar sedan: sellers check',
+  f_tax_missing: 'inte godkänd för F-skatt',
+  no_self_bill: 'ingen självfaktura',
+  self_bill_not_approved: 'självfakturan är inte godkänd',
+  bank_details_unreadable: 'bankuppgifterna går inte att läsa',
+}
+
+const heldName = (text: string, language: Language): string => {
+  const reason = (Object.keys(heldTexts) as HeldReason[]).find(one => heldTexts[one] === text)
+  return reason && language === 'sv' ? heldNames[reason] : text
+}
+
 /** What is in a cell, as text. */
 export const cellOf = (value: unknown, as: As, language: Language): string => {
   if (value === null || value === undefined) return ''
   if (as === 'ore') return exact(Number(value), language)
   if (as === 'day') return swedishDay(String(value))
+  if (as === 'held') return heldName(String(value), language)
   return as === 'id' ? String(value).slice(0, 8) : String(value)
 }
 

@@ -76,6 +76,7 @@ const shownBy: Readonly<Partial<Record<AnyCommandName, AnyCommandName>>> = {
   'receivables list': 'orders show',
   'payouts list': 'earnings show',
   'ledger liabilities': 'businesses show',
+  'ledger balance': 'ledger account',
 }
 
 /** The command that shows one row of a list, and what of the row it takes; null if there is none. */

@@ -10,6 +10,7 @@ const configuration = z.object({
     userPoolClientId: z.string(),
     userPoolEndpoint: z.optional(z.string()),
   }),
+  fourEyes: z.enum(['on', 'off']),
 })
 
 /** The tokens live as long as the tab: an operator's session is on no disk. */
@@ -22,21 +23,27 @@ const inTab = {
 
 const open = async () => {
   const response = await fetch('/config.json')
-  const { operator: Cognito } = configuration.parse(await response.json())
+  const { operator: Cognito, fourEyes } = configuration.parse(await response.json())
   const tokenProvider = createUserPoolsTokenProvider({ Cognito }, inTab)
-  return createAmplifyContext({ Auth: { Cognito } }, { Auth: { tokenProvider } })
+  const auth = createAmplifyContext({ Auth: { Cognito } }, { Auth: { tokenProvider } })
+  return { auth, fourEyes: fourEyes === 'on' }
 }
 
-let context: ReturnType<typeof open> | undefined
+let here: ReturnType<typeof open> | undefined
 
 /** A failure is tried again by the next call. */
-const opened = (): ReturnType<typeof open> => {
-  context ??= open().catch(error => {
-    context = undefined
+const stage = (): ReturnType<typeof open> => {
+  here ??= open().catch(error => {
+    here = undefined
     throw error
   })
-  return context
+  return here
 }
+
+const opened = async () => (await stage()).auth
+
+/** Whether a second operator releases what moves money; if not, it runs at once, and the audit says that it did. */
+export const needsFourEyes = async (): Promise<boolean> => (await stage()).fourEyes
 
 /** What a sign-in asks for next. */
 export type Step =
