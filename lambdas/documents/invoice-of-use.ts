@@ -30,11 +30,13 @@ export const undoneBy = (use: TaxedUse, all: readonly TaxedUse[]): TaxedUse[] =>
 type Given = {
   request: Pick<Unnumbered, 'buyer' | 'language' | 'emailHashes'>
   undone: readonly { name: string; issuedOn: string }[]
+  /** Of the work that it is for, if it is for any. */
+  title?: string | undefined
   at: string
 }
 
 /** The invoice of a use, without its number: paid in advance, with credits. What is given back has a credit note. */
-export const invoiceOfUse = (use: TaxedUse, { request, undone, at }: Given): Unnumbered => {
+export const invoiceOfUse = (use: TaxedUse, { request, undone, title, at }: Given): Unnumbered => {
   const [netOre, vatOre] = [Math.abs(use.netOre), Math.abs(use.vatOre)]
   const { buyer, language, emailHashes } = request
   const [first, ...others] = undone.map(({ name, issuedOn }) => ({ name, issuedOn }))
@@ -45,6 +47,6 @@ export const invoiceOfUse = (use: TaxedUse, { request, undone, at }: Given): Unn
     ...{ orderId, language, seller: seller(), buyer, credits: usedCredits(use.valueOre), vatPercent },
     ...{ netOre, vatOre, totalOre: netOre + vatOre, prepaidOre: netOre + vatOre },
     ...{ corrects: first ?? null, ...(others.length > 0 && { alsoCorrects: others }) },
-    ...{ use: { businessId, entryId, kind, usedOn }, emailHashes },
+    ...{ use: { businessId, entryId, kind, usedOn, title }, emailHashes },
   }
 }

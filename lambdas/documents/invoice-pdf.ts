@@ -64,6 +64,7 @@ export const invoicePdf = (invoice: InvoiceContent): Promise<Buffer> => {
         number: name,
         [kind === 'paymentRequest' ? 'madeOn' : 'issuedOn']: invoice.issuedOn,
         [kind === 'creditNote' ? 'givenBackOn' : 'usedOn']: use?.usedOn ?? null,
+        work: use?.title ?? null,
         dueOn: invoice.dueOn,
         ...{ order: orderNumber(invoice.orderId), corrects: correctedIn(invoice) },
       },

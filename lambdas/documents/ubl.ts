@@ -80,6 +80,7 @@ const line = (invoice: InvoiceContent): string => {
     element(`cbc:${quantity}`, String(credits), pieces),
     amount('cbc:LineExtensionAmount', netOre),
     element('cac:Item', [
+      use?.title ? element('cbc:Description', use.title) : null,
       element('cbc:Name', itemNames[language][use ? 'use' : 'order']),
       taxCategory('cac:ClassifiedTaxCategory', invoice),
     ]),

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { clock } from '#shared/contract/clock.ts'
+import { creditChangeEntity } from '#shared/credits/credit-change.entity.ts'
 import { creditOrderEntity } from '#shared/credits/credit-order.entity.ts'
 import { type TaxedUse, taxedUseEntity } from '#shared/ledger/taxed-use.entity.ts'
 import { findInvoice, issuing, type StoredInvoice } from '../platform/invoices/issuing.store.ts'
@@ -18,6 +19,7 @@ const attempts = 20
 const keyOf = ({ businessId: sub, occurredOn, entryId }: Named) =>
   taxedUseEntity.key({ sub, occurredOn, entryId })
 
+const titleItem = z.pick(creditChangeEntity.item, { id: true, reference: true })
 const orderItem = z.pick(creditOrderEntity.item, { issued: true })
 
 /** The payment request by which the credits were bought, whose buyer is invoiced for their use. */
@@ -37,10 +39,21 @@ const findUndone = async (use: TaxedUse): Promise<StoredInvoice[]> => {
   return undone
 }
 
+/** What the work is called in the credit history of its business, from where it was agreed on. */
+const findTitle = async ({ businessId: sub, assignmentId }: TaxedUse): Promise<string | undefined> => {
+  if (!assignmentId) return undefined
+  const changes = await queryItems(creditChangeEntity.list({ sub }), titleItem)
+  return changes.find(({ id }) => id === assignmentId)?.reference
+}
+
 const issue = async (use: TaxedUse): Promise<StoredInvoice | null> => {
   const at = new Date(clock.now()).toISOString()
-  const [request, undone] = await Promise.all([findRequest(use.orderId), findUndone(use)])
-  const { invoice, writes } = await issuing(invoiceOfUse(use, { request, undone, at }))
+  const [request, undone, title] = await Promise.all([
+    findRequest(use.orderId),
+    findUndone(use),
+    findTitle(use),
+  ])
+  const { invoice, writes } = await issuing(invoiceOfUse(use, { request, undone, title, at }))
   const { series, number, name } = invoice
   const noted = update(keyOf(use)).set({ issued: { series, number, name } }).expect({ issued: absent })
   return (await tryTransact([...writes, noted])) ? invoice : null

@@ -46,9 +46,12 @@ export const invoiceContent = z.object({
   alsoCorrects: z.optional(z.array(reference)),
   /** What was paid in advance, with credits. */
   prepaidOre: z.optional(z.int()),
-  /** The use that it is for: of which business, by which entry of the ledger, and on which day. */
+  /** The use that it is for: of which business, by which entry of the ledger, on which day, and the title of the work. */
   use: z.optional(
-    z.object({ businessId: z.string(), entryId: z.string(), kind: z.string(), usedOn: z.string() }),
+    z.object({
+      ...{ businessId: z.string(), entryId: z.string(), kind: z.string(), usedOn: z.string() },
+      title: z.optional(z.string()),
+    }),
   ),
 })
 

@@ -10,6 +10,8 @@ const fields = {
   businessId: z.string(),
   /** The order whose buyer it is invoiced to. */
   orderId: z.string(),
+  /** The work that used them, or whose credits came back; missing if credits were taken away by hand. */
+  assignmentId: z.optional(z.string()),
   occurredOn: z.string(),
   /** The number of its line on the account `used`. */
   seq: z.int(),

@@ -101,7 +101,12 @@ describe('work that is paid with such credits', () => {
     ])
       expect(text).toContain(words)
     expect(text).not.toContain('OCR')
-    expect((await download({ file: 'xml' })).toString()).toContain(`<cbc:ID>${year}-0001</cbc:ID>`)
+    const history = await world().work.below(`BUSINESS#${ids.businessId}`, 'CREDIT#')
+    const title = history.find(({ kind }) => kind === 'assignment')?.reference
+    expect(text).toContain(`Uppdrag ${title}`)
+    const xml = (await download({ file: 'xml' })).toString()
+    expect(xml).toContain(`<cbc:ID>${year}-0001</cbc:ID>`)
+    expect(xml).toContain(`<cac:Item><cbc:Description>${title}</cbc:Description><cbc:Name>`)
     const stranger = await accounts.createBusiness()
     expect([await list(stranger), (await link(stranger)).status]).toEqual([[], 404])
   })

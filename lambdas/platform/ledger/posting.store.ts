@@ -17,12 +17,20 @@ const puttingEntry = (entry: Entry): TransactItem =>
   })
 
 const puttingTaxedUse = (
-  { id: entryId, kind, occurredOn, recordedAt: createdAt }: Entry,
+  { id: entryId, kind, occurredOn, recordedAt: createdAt, about: { assignmentId } }: Entry,
   taxed: NewTaxedUse,
 ): TransactItem =>
   putNew({
     ...taxedUseEntity.key({ sub: taxed.businessId, occurredOn, entryId }),
-    ...{ ...taxed, entryId, kind, occurredOn, createdAt, ttl: accountingTtl(Date.parse(createdAt)) },
+    ...{
+      ...taxed,
+      entryId,
+      kind,
+      assignmentId,
+      occurredOn,
+      createdAt,
+      ttl: accountingTtl(Date.parse(createdAt)),
+    },
   })
 
 /**

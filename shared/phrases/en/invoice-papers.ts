@@ -16,6 +16,7 @@ export default {
     madeOn: 'Date',
     usedOn: 'Credits used on',
     givenBackOn: 'Credits returned on',
+    work: 'Assignment',
     dueOn: 'Due date',
     order: 'Order',
     corrects: 'Concerns',

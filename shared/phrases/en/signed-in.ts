@@ -56,7 +56,7 @@ export default {
       'The pages are in English. Choose English once more when the connection is back, and e-mails will follow.',
   },
   split: {
-    paid: 'The business pays, in credits:',
+    paid: 'The business pays, in credits (value):',
     earned: 'The partner earns:',
     fee: 'Fee of {{brand}}:',
   },

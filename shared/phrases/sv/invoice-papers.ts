@@ -15,6 +15,7 @@ export default {
     madeOn: 'Datum',
     usedOn: 'Krediterna användes',
     givenBackOn: 'Krediterna kom tillbaka',
+    work: 'Uppdrag',
     dueOn: 'Förfallodag',
     order: 'Beställning',
     corrects: 'Avser',

@@ -53,7 +53,7 @@ export default {
       'Sidorna är på svenska. Välj svenska en gång till när anslutningen är tillbaka, så följer mejlen efter.',
   },
   split: {
-    paid: 'Företaget betalar, i krediter:',
+    paid: 'Företaget betalar, i krediter (värde):',
     earned: 'Partnern får:',
     fee: 'Avgift till {{brand}}:',
   },
