@@ -4,8 +4,8 @@ import { invoiceFiles } from '#shared/invoices/invoice.ts'
 import { call } from '#web/src/platform/api.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
+import { useDownload } from '#web/src/ui/use-download.ts'
 import styles from './OrderList.module.css'
-import { useDownload } from './use-download.ts'
 
 /** A payment request is nothing for the accounting. */
 const filesOf = (paper: AccountOrder['papers'][number]): readonly (typeof invoiceFiles)[number][] =>
@@ -14,7 +14,7 @@ const filesOf = (paper: AccountOrder['papers'][number]): readonly (typeof invoic
 /** Downloads the papers of an order, for people and for their accounting. */
 export const InvoiceLinks = ({ order: { id, papers } }: { order: AccountOrder }) => {
   const t = usePhrases('credits')
-  const { busy, download } = useDownload()
+  const { busy, download } = useDownload({ missing: t('papers.missing'), failed: t('papers.failed') })
   return papers.map(paper => (
     <div key={paper} className={styles.papers}>
       {filesOf(paper).map(file => {

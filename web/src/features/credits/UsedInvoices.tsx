@@ -5,11 +5,12 @@ import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { exactKronor } from '#web/src/ui/money.ts'
 import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
+import { useDownload } from '#web/src/ui/use-download.ts'
 import styles from './OrderList.module.css'
-import { useDownload } from './use-download.ts'
 
 const Files = ({ invoice: { id, usedOn }, name }: { invoice: UseInvoice; name: string }) => {
-  const { busy, download } = useDownload()
+  const t = usePhrases('credits')
+  const { busy, download } = useDownload({ missing: t('papers.missing'), failed: t('papers.failed') })
   return (
     <div className={styles.papers}>
       {invoiceFiles.map(file => (
