@@ -15,6 +15,7 @@ export const commandsAddress = `${root}/commands`
 export const workAddress = `${root}/work`
 export const moneyAddress = `${root}/money`
 export const meetingsAddress = `${root}/meetings`
+export const contentAddress = `${root}/content`
 
 export const passkeysAddress = `${root}/passkeys`
 
