@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import { type ContentKind, contentKinds, isCollection, kindOf } from '#shared/content/kinds.ts'
 import { allCommands } from '#shared/operator/all-commands.ts'
 import { mayRun } from '#shared/operator/may-run.ts'
@@ -11,6 +11,7 @@ import { commandAddress, navigate } from './route.ts'
 import { SwedishTime } from './SwedishTime.tsx'
 import { type Row, useList } from './use-list.ts'
 import { useListKeys } from './use-list-keys.ts'
+import { useSlash } from './use-slash.ts'
 import { useWords } from './words.ts'
 
 const entryAddress = (name: string): string => commandAddress('content page', { name })
@@ -87,23 +88,6 @@ const Section = ({ kind, rows, mayAdd }: SectionProps) => {
       {mayAdd && isCollection(kind) && <Addition kind={kind} />}
     </section>
   )
-}
-
-/** The key `/` goes to the search, as on other lists of the web. */
-const useSlash = () => {
-  const search = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    const press = (event: globalThis.KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName)
-      if (event.key !== '/' || isTyping || document.querySelector('dialog[open]')) return
-      event.preventDefault()
-      search.current?.focus()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [])
-  return search
 }
 
 const isFound = ({ name, states }: Row, typed: string): boolean =>

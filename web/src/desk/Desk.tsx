@@ -37,6 +37,7 @@ import {
   useRoute,
   workAddress,
 } from './route.ts'
+import { useBeginning } from './use-beginning.ts'
 import { Work } from './Work.tsx'
 import { useWords } from './words.ts'
 
@@ -138,7 +139,8 @@ const Page = ({ desk }: { desk: DeskContext }) => {
 export const Desk = (desk: DeskContext) => {
   const t = useWords()
   const passkeys = usePasskeyWords()
-  const { at } = useRoute()
+  const { at, address } = useRoute()
+  const main = useBeginning(address)
   const [shown, setShown] = useState<Shown>(null)
   const close = useCallback(() => setShown(null), [])
   useKeys(setShown)
@@ -148,7 +150,7 @@ export const Desk = (desk: DeskContext) => {
         {t('skip')}
       </a>
       <Header at={at} find={() => setShown('palette')} {...desk} />
-      <main id="content">
+      <main id="content" ref={main} tabIndex={-1}>
         <Page desk={desk} />
       </main>
       <footer className="foot">

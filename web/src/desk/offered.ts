@@ -91,7 +91,8 @@ export const showOf = (
   const { places = [] } = found.declared
   // A row that is the thing calls its own part of the key `id`.
   const values = places.map((place, at) => row[place] ?? (at === places.length - 1 ? row.id : undefined))
-  if (values.some(value => typeof value !== 'string')) return null
+  // A part of a key may be a number, such as that of an objection.
+  if (values.some(value => typeof value !== 'string' && typeof value !== 'number')) return null
   return {
     name: found.name,
     input: Object.fromEntries(places.map((place, at) => [place, String(values[at])])),

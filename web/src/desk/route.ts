@@ -22,6 +22,7 @@ export const passkeysAddress = `${root}/passkeys`
 export const navigate = (address: string): void => {
   history.pushState(null, '', address)
   dispatchEvent(new Event(moved))
+  scrollTo(0, 0)
 }
 
 const subscribe = (notify: () => void): (() => void) => {
