@@ -49,7 +49,7 @@ const keys = [
   '/',
   ...'eva.49',
   ...Array.from({ length: 6 }, () => 'Backspace'),
-  ...'förfrågan 4',
+  ...'barkning 4',
   'Enter',
   ...Array.from({ length: 20 }, () => 'j'),
   // Opens the thing.
