@@ -61,7 +61,7 @@ export const changedLines = (before: string, after: string): string[] => {
 const atRest = (html: string): string =>
   html
     .replaceAll(/<(script|noscript)[\s\S]*?<\/\1>/g, '')
-    .replaceAll(/(<(?:a|form)\b[^>]*?) (?:href|action)="[^"]*"/g, '$1')
+    .replaceAll(/<(?:a|form) [^<>]*>/g, tag => tag.replace(/ (?:href|action)="[^"]*"/, ''))
 
 /** The later version of a page at rest, with the attribute `data-changed` on what holds a line that the earlier lacks. */
 export const markedPage = (before: string, after: string): string => {
