@@ -1,21 +1,9 @@
-import type { ZodMiniType } from 'zod/mini'
+import { fieldsOfKind, typeOf } from '#shared/content/fields-of-kind.ts'
 import { type ContentKind, contentKinds, isCollection, kindOf } from '#shared/content/kinds.ts'
 import type { ContentFields } from '#shared/content/standard-content.ts'
 import { languages } from '#shared/contract/language.ts'
 import fieldWords from '#shared/phrases/en/fields.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
-
-type Definition = { type: string; shape?: Readonly<Record<string, ZodMiniType>> }
-
-const definitionOf = (schema: ZodMiniType): Definition => schema._zod.def as unknown as Definition
-
-/** The names of all fields of a kind, with the type of each: `value`, `sv.title`. */
-const typesOf = (schema: ZodMiniType, path = ''): [field: string, type: string][] =>
-  Object.entries(definitionOf(schema).shape ?? {}).flatMap(([name, inner]): [string, string][] =>
-    definitionOf(inner).type === 'object'
-      ? typesOf(inner, `${path}${name}.`)
-      : [[path + name, definitionOf(inner).type]],
-  )
 
 const toNumber = (field: string, typed: string): number => {
   const number = Number(typed.replace(',', '.'))
@@ -74,9 +62,6 @@ const checked = (kind: ContentKind, fields: ContentFields): ContentFields => {
   throw new Refusal(words.join('\n'))
 }
 
-/** What identifies an entry is its name and cannot be changed; the price of the list has its own command. */
-const fixedFields = ['id', 'year']
-
 /** Returns the fields of an entry after a change as typed, `value=35`. Throws a refusal that says what is wrong. */
 export const changedFields = (
   name: string,
@@ -89,7 +74,7 @@ export const changedFields = (
   const id = name.slice(kind.length + 1)
   if (!current && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id))
     throw new Refusal(`${id} cannot be a name: it has small letters a to z, digits and hyphens.`)
-  const types = new Map(typesOf(contentKinds[kind]).filter(([field]) => !fixedFields.includes(field)))
+  const types = new Map([...fieldsOfKind(kind)].map(([field, schema]) => [field, typeOf(schema)]))
   const assignments = given.map(one => readAssignment(one, types))
   if (name === 'claims.entryPrice' && assignments.some(([field]) => field === 'value'))
     throw new Refusal('The entry price is the lowest price of the list: prices set changes it.')

@@ -9,7 +9,7 @@ import { changedFields } from './content-change.ts'
 import { findEntry, findVersion, findVersions, publishing, requestRendering } from './entries.store.ts'
 import { isOutdated, statesOf } from './page-states.ts'
 import { findRendered } from './pages.store.ts'
-import { pagesWith, previewChange } from './preview.ts'
+import { pagesWith, previewChange, previewPage } from './preview.ts'
 import { currentFields, restoreContent, setContent } from './publish-content.ts'
 import { siteRenderer } from './renderer.store.ts'
 
@@ -57,7 +57,8 @@ const withEntry = (entries: readonly ContentEntry[], entry: ContentEntry): Conte
 /** Terms that people have accepted do not change with a figure. */
 const statedInTerms = ['claims.notice', 'claims.moneyBack', 'claims.commitment']
 
-const previewContent = async (name: string, field: readonly string[]) => {
+/** An entry with a change as typed: its version, its fields, the pages that show it, and what these would read. */
+const drafted = async (name: string, field: readonly string[]) => {
   const [stored, entries, prices, { renderer, states }] = await Promise.all([
     findEntry(name),
     findEntries(consistent),
@@ -67,11 +68,24 @@ const previewContent = async (name: string, field: readonly string[]) => {
   const fields = changedFields(name, currentFields(name, stored), field)
   const before = contentValues(entries, prices)
   const after = contentValues(withEntry(entries, { name, fields }), prices)
-  const changes = await previewChange(renderer, pagesWith(readName(name), states), [before, after])
   const note = statedInTerms.includes(name)
     ? 'The terms state this too, as text: they need a new version.'
     : null
-  return { name, version: stored?.version ?? 0, ...fields, ...changes, note }
+  const pages = pagesWith(readName(name), states)
+  return { version: stored?.version ?? 0, fields, renderer, pages, values: [before, after] as const, note }
+}
+
+const previewContent = async (name: string, field: readonly string[]) => {
+  const { version, fields, renderer, pages, values, note } = await drafted(name, field)
+  return { name, version, ...fields, ...(await previewChange(renderer, pages, values)), note }
+}
+
+const showPage = async (name: string, field: readonly string[], asked: string | undefined) => {
+  const { version, renderer, pages, values, note } = await drafted(name, field)
+  const [address = null] = asked === undefined ? pages : [asked]
+  if (address !== null && !pages.includes(address)) throw new Refusal(`${address} does not show ${name}.`)
+  const page = address === null ? { html: '', lines: [] } : await previewPage(renderer, address, values)
+  return { name, version, pages, address, ...page, note }
 }
 
 const listPages = async () => {
@@ -91,6 +105,7 @@ export const contentHandlers: Handlers<typeof contentCommands> = {
   'content show': async ({ name }) => ({ item: await showContent(name) }),
   'content history': async ({ name }) => ({ items: await findVersions(name), next: null }),
   'content preview': async ({ name, field }) => ({ item: await previewContent(name, field) }),
+  'content page': async ({ name, field = [], address }) => ({ item: await showPage(name, field, address) }),
   'content set': (input, operation) =>
     setContent(input, operation, { ...store, publish: publishing(operation) }),
   'content restore': (input, operation) =>

@@ -3,53 +3,22 @@ import type { PageRenderer } from '#shared/content/renderer.ts'
 import { everything } from '#shared/content/used-content.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import { errorName } from '../platform/logging/error-name.ts'
+import { changedLines, markedPage } from './page-lines.ts'
 import type { PageState } from './page-states.ts'
 
 /** How many changed lines a preview shows. */
 const maxLines = 40
 
-/** Elements within a line, and those whose content nobody reads. */
-const withinLine = ['b', 'i', 'small', 'span', 'strong', 'a', 'time']
-const unread = ['script', 'style', 'svg']
-
-const nameOf = (tag: string): string => tag.replace('/', '').split(/[\s>]/, 1)[0] ?? ''
-
-/** What a person or a search engine reads on a page, line by line. */
-const linesOf = (html: string): string[] => {
-  const lines = ['']
-  let skipped = ''
-  for (const part of html.split('<').slice(1)) {
-    const [tag = '', ...rest] = part.split('>')
-    const name = nameOf(tag)
-    const opened = !skipped && unread.includes(name)
-    if (opened) skipped = name
-    else if (skipped === name && tag.startsWith('/')) skipped = ''
-    if (skipped) continue
-    if (tag.startsWith('meta name="description"')) lines.push(tag.split('"')[3] ?? '')
-    if (!withinLine.includes(name)) lines.push('')
-    lines.push(`${lines.pop() ?? ''}${rest.join('>')}`)
-  }
-  return lines.map(line => line.trim()).filter(Boolean)
-}
-
-type Difference = { removed: string[]; added: string[] }
-
-const differenceOf = (before: string, after: string): Difference => {
-  const [old, present] = [linesOf(before), linesOf(after)]
-  return {
-    removed: old.filter(line => !present.includes(line)),
-    added: present.filter(line => !old.includes(line)),
-  }
-}
+type BothValues = readonly [before: ContentValues, after: ContentValues]
 
 const renderBoth = async (
   { render }: PageRenderer,
   address: string,
-  [before, after]: readonly [ContentValues, ContentValues],
-): Promise<Difference> => {
+  [before, after]: BothValues,
+): Promise<readonly [before: string, after: string]> => {
   try {
     const old = await render(address, before)
-    return differenceOf(old.html, (await render(address, after)).html)
+    return [old.html, (await render(address, after)).html]
   } catch (error) {
     throw new Refusal(`${address} would not render: ${errorName(error)}.`)
   }
@@ -63,15 +32,24 @@ export const pagesWith = (name: string, states: readonly PageState[]): string[] 
 export const previewChange = async (
   renderer: PageRenderer,
   addresses: readonly string[],
-  values: readonly [before: ContentValues, after: ContentValues],
+  values: BothValues,
 ): Promise<{ pages: string[]; lines: string[] }> => {
   const pages: string[] = []
   const lines = new Set<string>()
   for (const address of addresses) {
-    const { removed, added } = await renderBoth(renderer, address, values)
-    if (removed.length + added.length > 0) pages.push(address)
-    for (const line of removed) lines.add(`- ${line}`)
-    for (const line of added) lines.add(`+ ${line}`)
+    const changed = changedLines(...(await renderBoth(renderer, address, values)))
+    if (changed.length > 0) pages.push(address)
+    for (const line of changed) lines.add(line)
   }
   return { pages, lines: [...lines].slice(0, maxLines) }
+}
+
+/** Renders one page with a change, as HTML that marks what differs from the page without it, and those lines. */
+export const previewPage = async (
+  renderer: PageRenderer,
+  address: string,
+  values: BothValues,
+): Promise<{ html: string; lines: string[] }> => {
+  const [before, after] = await renderBoth(renderer, address, values)
+  return { html: markedPage(before, after), lines: changedLines(before, after).slice(0, maxLines) }
 }

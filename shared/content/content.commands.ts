@@ -47,6 +47,18 @@ export const contentCommands = {
     returns: 'item',
     for: everyRole,
   }),
+  'content page': command({
+    help: 'Shows a page as a change would make it, as HTML with what changes marked; changes nothing',
+    input: { name, field: z.optional(field), address: z.optional(requiredLine({ max: 200 })) },
+    places: ['name'],
+    about: {
+      field: aboutField,
+      address: 'the address of the page, such as /en/about; the first one that shows it by default',
+    },
+    returns: 'item',
+    for: everyRole,
+    unnoted: 'The desk reads it at each rest of typing, which would bury what somebody looked for.',
+  }),
   'content set': command({
     help: 'Changes it and renders the pages that show it; a new name adds to a list such as meetups or faq',
     input: { name, field, version, why },

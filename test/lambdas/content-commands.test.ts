@@ -26,7 +26,7 @@ export const openRenderer = templates => ({
   render: async (address, values) => {
     const { value } = values['claims.nps'] ?? { value: 72 }
     if (value > 100) throw new TypeError('An NPS above 100')
-    return { html: address === '/' ? '<p>NPS ' + value + '</p>' : '<p>Priser</p>', used: templates.standard[address] }
+    return { html: address === '/' ? '<p>NPS ' + value + '</p><script>run()</script><a href="/x">Boka</a>' : '<p>Priser</p>', used: templates.standard[address] }
   },
 })`
 const templates = {
@@ -58,6 +58,22 @@ describe('an operator', () => {
   it('is told of a change that does not render', async () => {
     const preview = await run('content preview', { name: 'claims.nps', field: ['value=101'] })
     expect(preview).toEqual({ refused: '/ would not render: TypeError.' })
+  })
+
+  it('sees one page with a change, what changes marked, at rest, and nothing changes', async () => {
+    const { item } = await run('content page', { name: 'claims.nps', field: ['value=74'] })
+    expect(item).toMatchObject({ version: 0, address: '/', pages: ['/'], lines: ['- NPS 72', '+ NPS 74'] })
+    expect(item).toMatchObject({ html: '<p data-changed>NPS 74</p><a>Boka</a>' })
+    const as = await run('content page', { name: 'claims.nps' })
+    expect(as.item).toMatchObject({ html: '<p>NPS 72</p><a>Boka</a>', lines: [] })
+    expect((await run('content show', { name: 'claims.nps' })).item).toMatchObject({ version: 0, value: 72 })
+  })
+
+  it('sees no page of content that none shows, and none that does not show it', async () => {
+    const none = await run('content page', { name: 'claims.response' })
+    expect(none.item).toMatchObject({ pages: [], address: null, html: '' })
+    const other = await run('content page', { name: 'claims.nps', address: '/pricing' })
+    expect(other).toEqual({ refused: '/pricing does not show claims.nps.' })
   })
 
   it('changes it, sees who did and why, and restores an earlier version', async () => {

@@ -77,6 +77,12 @@ test('a row leads to the thing that it is: the last part of its key may be calle
   expect(showOf('receivables list', { orderId: 'o' })).toEqual({
     ...{ name: 'orders show', input: { orderId: 'o' } },
   })
+  expect(showOf('objections list', { partnerId: 'p', thing: 't', number: 1 })).toEqual({
+    ...{ name: 'objections show', input: { partnerId: 'p', thing: 't', number: '1' } },
+  })
+  expect(showOf('search', { show: 'inquiries show b i', kind: 'inquiry' })).toEqual({
+    ...{ name: 'inquiries show', input: { businessId: 'b', inquiryId: 'i' } },
+  })
   expect(showOf('reports list', { partnerId: 'p', id: 'i' })).toBeNull()
   expect(showOf('ledger balance', { account: 'payable' })).toEqual({
     ...{ name: 'ledger account', input: { account: 'payable' } },

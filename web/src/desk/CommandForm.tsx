@@ -74,7 +74,8 @@ const Control = ({ field, text, type, ...aria }: Omit<FieldProps, 'refusal'> & {
 const wordsOf = (code: string): string =>
   Object.hasOwn(fieldWords, code) ? fieldWords[code as keyof typeof fieldWords] : code
 
-const Field = ({ field, text, refusal, type }: FieldProps) => {
+/** A field with its notes, and why it is refused. */
+export const Field = ({ field, text, refusal, type }: FieldProps) => {
   const t = useWords()
   const id = useId()
   const { label, about, required, kind } = field
@@ -118,7 +119,7 @@ type Props = {
 }
 
 /** What stopped it, and the way on. */
-const Problem = ({ outcome: { problem }, desk }: Pick<Props, 'outcome' | 'desk'>) => {
+export const Problem = ({ outcome: { problem }, desk }: Pick<Props, 'outcome' | 'desk'>) => {
   const t = useWords()
   return (
     <div role="alert" className="problem">

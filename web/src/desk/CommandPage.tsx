@@ -17,7 +17,7 @@ import { Timeline } from './Timeline.tsx'
 import { useWords } from './words.ts'
 
 /** Runs the command with what was typed, and keeps what came of it. */
-const useRun = (name: AnyCommandName, { leave }: DeskContext) => {
+export const useRun = (name: AnyCommandName, { leave }: DeskContext) => {
   const [outcome, setOutcome] = useState<Outcome>({})
   const run = useCallback(
     async (

@@ -9,7 +9,10 @@ import { Approvals } from './Approvals.tsx'
 import { useApprovalWords } from './approval-words.ts'
 import { CommandList } from './CommandList.tsx'
 import { CommandPage } from './CommandPage.tsx'
+import { ContentList } from './ContentList.tsx'
+import { ContentPage } from './ContentPage.tsx'
 import { KnownColleagues } from './colleagues.tsx'
+import { useContentWords } from './content-words.ts'
 import { DeskLink } from './DeskLink.tsx'
 import type { DeskContext } from './desk-context.ts'
 import { Figures } from './Figures.tsx'
@@ -25,6 +28,7 @@ import { Queue } from './Queue.tsx'
 import {
   commandAddress,
   commandsAddress,
+  contentAddress,
   meetingsAddress,
   moneyAddress,
   navigate,
@@ -33,6 +37,7 @@ import {
   useRoute,
   workAddress,
 } from './route.ts'
+import { useBeginning } from './use-beginning.ts'
 import { Work } from './Work.tsx'
 import { useWords } from './words.ts'
 
@@ -62,6 +67,7 @@ const useKeys = (show: (what: Shown) => void) => {
 const Header = ({ at, find, leave, roles }: { at: string; find: () => void } & DeskContext) => {
   const t = useWords()
   const approvals = useApprovalWords()
+  const { t: content } = useContentWords()
   return (
     <header className="bar">
       <strong>{brand.name}</strong>
@@ -82,6 +88,11 @@ const Header = ({ at, find, leave, roles }: { at: string; find: () => void } & D
         {mayRun(allCommands['meetings week'], roles) && (
           <DeskLink to={meetingsAddress} current={at === 'meetings'}>
             {t('meetings')}
+          </DeskLink>
+        )}
+        {mayRun(allCommands['content list'], roles) && (
+          <DeskLink to={contentAddress} current={at === 'content' || at === 'content.page'}>
+            {content('content')}
           </DeskLink>
         )}
         <DeskLink to={commandsAddress} current={at === 'commands'}>
@@ -113,6 +124,9 @@ const Page = ({ desk }: { desk: DeskContext }) => {
   if (name === 'approvals list') return <Approvals desk={desk} />
   if (name === 'approvals show') return <ApprovalPage key={address} id={query.get('id') ?? ''} desk={desk} />
   if (name === 'figures months') return <Figures desk={desk} />
+  const entry = query.get('name')
+  if (name === 'content page' && entry) return <ContentPage key={address} name={entry} desk={desk} />
+  if (at === 'content' || name === 'content page') return <ContentList desk={desk} />
   if (name) return <CommandPage key={address} name={name} given={Object.fromEntries(query)} desk={desk} />
   if (at === 'work') return <Work desk={desk} />
   if (at === 'passkeys') return <Passkeys desk={desk} />
@@ -125,7 +139,8 @@ const Page = ({ desk }: { desk: DeskContext }) => {
 export const Desk = (desk: DeskContext) => {
   const t = useWords()
   const passkeys = usePasskeyWords()
-  const { at } = useRoute()
+  const { at, address } = useRoute()
+  const main = useBeginning(address)
   const [shown, setShown] = useState<Shown>(null)
   const close = useCallback(() => setShown(null), [])
   useKeys(setShown)
@@ -135,7 +150,7 @@ export const Desk = (desk: DeskContext) => {
         {t('skip')}
       </a>
       <Header at={at} find={() => setShown('palette')} {...desk} />
-      <main id="content">
+      <main id="content" ref={main} tabIndex={-1}>
         <Page desk={desk} />
       </main>
       <footer className="foot">

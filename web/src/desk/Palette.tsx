@@ -24,7 +24,7 @@ type Row = Readonly<Record<string, unknown>>
 /** What search found, where a command shows it. */
 const foundChoice = (row: Row, index: number): Choice[] => {
   const shown = showOf('search', row)
-  const words = [row.kind, row.name ?? row.title, row.email].filter(Boolean).join(' · ')
+  const words = [row.kind, row.company, row.name, row.email].filter(Boolean).join(' · ')
   return shown
     ? [{ id: `found ${index}`, label: words, about: '', to: commandAddress(shown.name, shown.input) }]
     : []

@@ -1,3 +1,4 @@
+import { type KeyboardEvent, type RefObject, useRef } from 'react'
 import { type AnyCommandName, allCommands } from '#shared/operator/all-commands.ts'
 import type { CommandResult } from '#shared/operator/command.ts'
 import { forPeople, inKronor } from '#shared/operator/display.ts'
@@ -8,6 +9,9 @@ import { Facts, textOf } from './Facts.tsx'
 import { useNames } from './names.ts'
 import { showOf } from './offered.ts'
 import { commandAddress } from './route.ts'
+import { useKeysOf } from './use-list-keys.ts'
+import { useLongList } from './use-long-list.ts'
+import { useSlash } from './use-slash.ts'
 import { useWords } from './words.ts'
 
 type Item = Readonly<Record<string, unknown>>
@@ -42,14 +46,63 @@ const Row = ({ name, item, columns }: { name: AnyCommandName; item: Item; column
   )
 }
 
+/** A list shorter than this is read at a glance. */
+const needsFilter = 20
+
+type LongList = ReturnType<typeof useLongList>
+
+const Filter = ({ typed, filter, list }: LongList & { list: RefObject<HTMLElement | null> }) => {
+  const t = useWords()
+  const search = useSlash()
+  const toFirst = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter') list.current?.querySelector('a')?.focus()
+  }
+  return (
+    <input
+      ref={search}
+      className="list-search"
+      type="search"
+      aria-label={t('filter')}
+      placeholder={t('filter')}
+      aria-keyshortcuts="/"
+      value={typed}
+      onChange={event => filter(event.target.value)}
+      onKeyDown={toFirst}
+    />
+  )
+}
+
+/** Which rows of all are shown, and the ways to the others. */
+const Turning = ({ rows, first, last, count, turn }: LongList) => {
+  const t = useWords()
+  if (rows.length === count) return null
+  return (
+    <p className="turning">
+      <span role="status">
+        {first + 1}–{last} {t('of')} {count}
+      </span>{' '}
+      <Button variant="secondary" small aria-disabled={first === 0} onClick={() => turn(-1)}>
+        {t('earlierRows')}
+      </Button>{' '}
+      <Button variant="secondary" small aria-disabled={last === count} onClick={() => turn(1)}>
+        {t('nextRows')}
+      </Button>
+    </p>
+  )
+}
+
 const List = ({ name, page, more }: { name: AnyCommandName; page: Page; more: (cursor: string) => void }) => {
   const t = useWords()
   const { field } = useNames()
   const { items, next, note } = page
   const columns = (allCommands[name].columns ?? Object.keys(items[0] ?? {})).map(inKronor)
+  const list = useRef<HTMLTableSectionElement>(null)
+  const long = useLongList<Item>(items, item => textOf(forPeople(item)), list)
+  useKeysOf(list, { turn: long.turn })
   return (
     <>
       {items.length === 0 && <p>{t('none')}</p>}
+      {items.length > needsFilter && <Filter {...long} list={list} />}
       {items.length > 0 && (
         <div className="wide">
           <table>
@@ -62,14 +115,16 @@ const List = ({ name, page, more }: { name: AnyCommandName; page: Page; more: (c
                 ))}
               </tr>
             </thead>
-            <tbody>
-              {items.map(item => (
+            <tbody ref={list}>
+              {long.rows.map(item => (
                 <Row key={JSON.stringify(item)} name={name} item={item} columns={columns} />
               ))}
             </tbody>
           </table>
         </div>
       )}
+      {items.length > 0 && long.count === 0 && <p role="status">{t('nothingFound')}</p>}
+      <Turning {...long} />
       {note && <p lang="en">{note}</p>}
       {next && (
         <Button variant="secondary" onClick={() => more(next)}>

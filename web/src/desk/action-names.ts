@@ -130,6 +130,7 @@ export const actionNames: { readonly [Name in AnyCommandName]?: ActionName } = {
   'notices unsuppress': ['Börja mejla adressen igen', 'Mail the address again'],
   'content show': ['Visa innehållet', 'Show the content'],
   'content history': ['Visa tidigare versioner', 'Show earlier versions'],
+  'content page': ['Ändra bredvid sidan', 'Edit beside the page'],
   'content preview': ['Förhandsgranska en ändring', 'Preview a change'],
   'content set': ['Ändra innehållet', 'Change the content'],
   'content restore': ['Återställ en tidigare version', 'Restore an earlier version'],

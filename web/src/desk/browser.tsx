@@ -9,6 +9,7 @@ import './candidates.css'
 import './figures.css'
 import './board.css'
 import './week.css'
+import './content.css'
 import { App } from './App.tsx'
 
 createRoot(document.getElementById('root') as HTMLElement).render(<App />)

@@ -79,20 +79,30 @@ const shownBy: Readonly<Partial<Record<AnyCommandName, AnyCommandName>>> = {
   'ledger balance': 'ledger account',
 }
 
+type Shown = { name: AnyCommandName; input: Record<string, string> }
+
+/** The command of a line as it is typed, `inquiries show <businessId> <inquiryId>`: what was found says how it is shown. */
+const typedLine = (line: string): Shown | null => {
+  const [noun = '', verb = '', ...typed] = line.split(' ')
+  const found = all.find(({ name }) => name === `${noun} ${verb}`)
+  const { places = [] } = found?.declared ?? {}
+  if (!found || places.length !== typed.length) return null
+  return { name: found.name, input: Object.fromEntries(places.map((place, at) => [place, typed[at] ?? ''])) }
+}
+
 /** The command that shows one row of a list, and what of the row it takes; null if there is none. */
-export const showOf = (
-  list: AnyCommandName,
-  row: Readonly<Record<string, unknown>>,
-): { name: AnyCommandName; input: Record<string, string> } | null => {
+export const showOf = (list: AnyCommandName, row: Readonly<Record<string, unknown>>): Shown | null => {
   if (typeof row.show === 'string' && Object.hasOwn(allCommands, row.show))
     return { name: row.show as AnyCommandName, input: row.input as Record<string, string> }
+  if (typeof row.show === 'string') return typedLine(row.show)
   const wanted = shownBy[list] ?? `${nounOf(list)} show`
   const found = all.find(({ name }) => name === wanted)
   if (!found) return null
   const { places = [] } = found.declared
   // A row that is the thing calls its own part of the key `id`.
   const values = places.map((place, at) => row[place] ?? (at === places.length - 1 ? row.id : undefined))
-  if (values.some(value => typeof value !== 'string')) return null
+  // A part of a key may be a number, such as that of an objection.
+  if (values.some(value => typeof value !== 'string' && typeof value !== 'number')) return null
   return {
     name: found.name,
     input: Object.fromEntries(places.map((place, at) => [place, String(values[at])])),

@@ -15,12 +15,14 @@ export const commandsAddress = `${root}/commands`
 export const workAddress = `${root}/work`
 export const moneyAddress = `${root}/money`
 export const meetingsAddress = `${root}/meetings`
+export const contentAddress = `${root}/content`
 
 export const passkeysAddress = `${root}/passkeys`
 
 export const navigate = (address: string): void => {
   history.pushState(null, '', address)
   dispatchEvent(new Event(moved))
+  scrollTo(0, 0)
 }
 
 const subscribe = (notify: () => void): (() => void) => {

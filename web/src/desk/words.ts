@@ -53,6 +53,10 @@ const sv = {
   doneBefore: 'Inget ändrades: det var redan gjort.',
   none: 'Det finns inga.',
   more: 'Fler',
+  filter: 'Sök i listan',
+  of: 'av',
+  nextRows: 'Nästa rader',
+  earlierRows: 'Förra rader',
   actions: 'Vad du kan göra',
   movesOn: 'För ärendet vidare',
   looksAt: 'Läs och ändra',
@@ -113,7 +117,7 @@ const sv = {
   backToQueue: 'Tillbaka till kön',
   keys: 'Tangenter',
   keyList:
-    'j, k: nästa och förra · Enter: öppna · e: ta eller lämna · s: lägg undan till i morgon · Ctrl K: sök · g: kön · ?: den här hjälpen',
+    'j, k: nästa och förra · Enter: öppna · /: sök i listan · e: ta eller lämna · s: lägg undan till i morgon · Ctrl K: sök · g: kön · ?: den här hjälpen',
   onCommandLine: 'Körs på kommandoraden.',
   language: 'English',
 } as const
@@ -170,6 +174,10 @@ const en: Record<keyof typeof sv, string> = {
   doneBefore: 'Nothing changed: it was done before.',
   none: 'There are none.',
   more: 'More',
+  filter: 'Search the list',
+  of: 'of',
+  nextRows: 'Next rows',
+  earlierRows: 'Previous rows',
   actions: 'What you can do',
   movesOn: 'Move it on',
   looksAt: 'Read and change',
@@ -230,7 +238,7 @@ const en: Record<keyof typeof sv, string> = {
   backToQueue: 'Back to the queue',
   keys: 'Keys',
   keyList:
-    'j, k: next and previous · Enter: open · e: take or leave · s: put away until tomorrow · Ctrl K: find · g: the queue · ?: this help',
+    'j, k: next and previous · Enter: open · /: search the list · e: take or leave · s: put away until tomorrow · Ctrl K: find · g: the queue · ?: this help',
   onCommandLine: 'Runs on the command line.',
   language: 'Svenska',
 }

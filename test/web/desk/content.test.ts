@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { changedFields } from '#lambdas/content/content-change.ts'
+import { type ContentKind, contentKinds } from '#shared/content/kinds.ts'
+import { standardContent } from '#shared/content/standard-content.ts'
+import {
+  assignmentsOf,
+  changedIn,
+  contentFields,
+  draftOf,
+  type Entry,
+  newEntry,
+  publishedText,
+  refusedFields,
+} from '#web/src/desk/content.ts'
+import { fieldNames } from '#web/src/desk/content-words.ts'
+
+const entryOf = (name: string): Entry => ({
+  ...{ name, version: 0, isNew: false, by: null },
+  fields: standardContent.get(name) ?? {},
+})
+
+const kinds = Object.keys(contentKinds) as ContentKind[]
+
+test.each(kinds)('the fields of %s have Swedish names', kind => {
+  const names = contentFields(`${kind}.one`).map(({ name }) => name.replace(/^(sv|en)\./, ''))
+  expect(names.filter(name => !Object.hasOwn(fieldNames, name))).toEqual([])
+  expect(names.length).toBeGreaterThan(0)
+})
+
+test('a form has what its kind has: figures, days, choices, lists, and words in both languages', () => {
+  const kindsOf = contentFields('meetups.nis2').map(({ name, kind }) => [name, kind])
+  expect(kindsOf).toEqual([
+    ['date', 'text'],
+    ['attendees', 'number'],
+    ['recording', 'number'],
+    ['shown', 'flag'],
+    ['sv.title', 'text'],
+    ['sv.highlights', 'several'],
+    ['en.title', 'text'],
+    ['en.highlights', 'several'],
+  ])
+})
+
+describe('a draft', () => {
+  test.each([...standardContent.keys()])('of %s that says what is published changes nothing', name => {
+    const entry = entryOf(name)
+    expect(assignmentsOf(entry, {})).toEqual([])
+    expect(assignmentsOf(entry, draftOf(name, entry.fields))).toEqual([])
+  })
+
+  test('changes only what was typed, and the other language with it', () => {
+    expect(assignmentsOf(entryOf('claims.nps'), { value: '74', why: 'x', version: '0' })).toEqual([
+      'value=74',
+    ])
+    const entry = entryOf('badges.iso-27001')
+    const field = contentFields(entry.name).find(({ name }) => name === 'en.about')
+    expect(assignmentsOf(entry, { 'sv.about': 'Nytt' })).toEqual([
+      'sv.about=Nytt',
+      `en.about=${field && publishedText(entry, field)}`,
+    ])
+    expect(changedIn(entry, { 'sv.about': 'Nytt' }).map(({ name }) => name)).toEqual(['sv.about'])
+  })
+
+  test('is what the command takes, a list and a new entry, too', () => {
+    const entry = newEntry('meetups.data') as Entry
+    const typed = {
+      ...{ date: '2026-11-05', attendees: '40', recording: '50', 'sv.title': 'Mätdata', 'en.title': 'Data' },
+      ...{ 'sv.highlights': 'Ett\nTvå\n', 'en.highlights': 'One\nTwo' },
+    }
+    expect(changedFields('meetups.data', null, assignmentsOf(entry, typed))).toMatchObject({
+      ...{ id: 'data', shown: true, attendees: 40, sv: { highlights: ['Ett', 'Två'] } },
+    })
+  })
+
+  test('is begun only where an entry can be added', () => {
+    expect(newEntry('faq.new')).toMatchObject({ version: 0, isNew: true })
+    expect(newEntry('claims.new')).toBe(null)
+  })
+})
+
+test('a refusal that names a field is shown at the field', () => {
+  expect(refusedFields('value: "x" is not a number.\nsv.answer: is missing.')).toEqual({
+    ...{ value: '"x" is not a number.', 'sv.answer': 'is missing.' },
+  })
+  expect(refusedFields('There is no content claims.new: content list shows what there is.')).toEqual({})
+})
