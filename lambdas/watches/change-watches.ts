@@ -62,6 +62,7 @@ const isSame = (one: StoredWatch, other: StoredWatch): boolean =>
   one.skills === other.skills &&
   one.places === other.places &&
   one.remote === other.remote &&
+  one.fits === other.fits &&
   one.minWeeks === other.minWeeks &&
   one.maxWeeks === other.maxWeeks
 
