@@ -1,14 +1,10 @@
 import type { ShownRow } from '#shared/matching/row.ts'
-import type { OpenAssignment } from '#shared/open-assignments/open-assignment.ts'
 import { matches } from '#shared/watches/matches.ts'
 import type { Watch } from '#shared/watches/watch.ts'
-import type { RowFor } from '../platform/partners/rows.store.ts'
+import type { Published, RowFor } from '../platform/partners/read-fit.ts'
 
 /** A mail and the page of what is found show the best; the list of open assignments has all. */
 export const maxShown = 20
-
-/** An open assignment without what nobody watches for. */
-export type Published = Omit<OpenAssignment, 'creditsAmount'>
 
 /** An assignment that watches found, with their names and the row of the partner. */
 export type Match = { assignment: Published; watches: string[]; row: ShownRow | null }

@@ -2,9 +2,9 @@ import type * as z from 'zod/mini'
 import type { Language } from '#shared/contract/language.ts'
 import type { foundAssignment } from '#shared/watches/watch-list.entity.ts'
 import { errorName } from '../platform/logging/error-name.ts'
-import type { RowFor } from '../platform/partners/rows.store.ts'
+import type { Published, RowFor } from '../platform/partners/read-fit.ts'
 import type { StoredList } from './change-watches.ts'
-import { findMatches, type Match, maxShown, type Published } from './find-matches.ts'
+import { findMatches, type Match, maxShown } from './find-matches.ts'
 import { nextMailAt } from './next-mail.ts'
 
 /** The mail of one partner, and the instant from which it is due. */

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { openAssignmentEntity } from '#shared/open-assignments/open-assignment.entity.ts'
 import { openAssignment } from '#shared/open-assignments/open-assignment.ts'
-import type { RowFor } from '../platform/partners/rows.store.ts'
+import type { Published, RowFor } from '../platform/partners/read-fit.ts'
 import { queryItems } from '../platform/table/query-items.ts'
-import type { Published } from './find-matches.ts'
 
 const publishedItem = z.omit(openAssignment, { creditsAmount: true })
 

@@ -20,7 +20,7 @@ const fields = {
   places: optional(line({ max: 300 })),
   remote: z.boolean('invalid'),
   /** Whether only assignments are found for which the partner has a band. A page from before does not send it. */
-  fits: z._default(z.boolean('invalid'), false),
+  fits: optional(z.boolean('invalid')),
   minWeeks: optional(weeks),
   maxWeeks: optional(weeks),
 }

@@ -1,6 +1,8 @@
 import type { ComparedBrief, ComparedPartner } from '#shared/matching/compared.ts'
 import { featuresOf } from '#shared/matching/features.ts'
+import type { ShownRow } from '#shared/matching/row.ts'
 import { type ReadBrief, readBrief, rowOf } from '#shared/matching/show-row.ts'
+import type { OpenAssignment } from '#shared/open-assignments/open-assignment.ts'
 import type { Fit } from '#shared/open-assignments/read-fit.ts'
 import { Failure } from '../failure.ts'
 
@@ -12,6 +14,12 @@ export type Compared = {
   findPartner: () => Promise<StoredPartner | null>
   findAssignment: () => Promise<{ isOpen: boolean; compared: ComparedBrief } | null>
 }
+
+/** An open assignment with what is compared of it. */
+export type Published = Omit<OpenAssignment, 'creditsAmount'>
+
+/** The row of an open assignment, as its partner reads it there; null where nothing could be compared. */
+export type RowFor = (assignment: Published) => ShownRow | null
 
 const isBlank = ({ passages, services }: ComparedPartner): boolean =>
   services.length === 0 && passages.every(({ text }) => text.trim() === '')

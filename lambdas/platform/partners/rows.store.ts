@@ -1,15 +1,7 @@
 import { comparedAssignment } from '#shared/matching/compared-assignment.ts'
-import type { ShownRow } from '#shared/matching/row.ts'
 import { type ReadBrief, readBrief } from '#shared/matching/show-row.ts'
-import type { OpenAssignment } from '#shared/open-assignments/open-assignment.ts'
 import { findComparedPartner } from './fit.store.ts'
-import { comparing } from './read-fit.ts'
-
-/** An open assignment with what is compared of it. */
-type Published = Omit<OpenAssignment, 'creditsAmount'>
-
-/** The row of an open assignment, as its partner reads it there; null where nothing could be compared. */
-export type RowFor = (assignment: Published) => ShownRow | null
+import { comparing, type Published, type RowFor } from './read-fit.ts'
 
 /** Assignments that were read for one partner are read for the next, as long as somebody holds the list they are in. */
 const briefs = new WeakMap<Published, ReadBrief>()

@@ -41,7 +41,7 @@ export default {
     weeksHint: 'Assignments that state no length are always included.',
     fits: 'Only assignments that fit my profile',
     fitsHint:
-      'All for which the comparison with your profile says at least “Perhaps”. When you change your profile, open assignments are compared again.',
+      'Includes only those for which the comparison with your profile says at least “Perhaps”. When you change your profile, open assignments are compared again.',
     weeksRange: 'Enter whole weeks, between {{min}} and {{max}}.',
     weeksOrder: 'The most is less than the least.',
     optional: 'optional',
@@ -55,7 +55,7 @@ export default {
   mailsOff: 'The e-mails are off',
   failed: 'The change was not saved',
   findings: {
-    title: 'What they find now',
+    title: 'What your watches find now',
     loading: 'Comparing with your profile …',
     loadFailed: 'What your watches find could not be loaded.',
     none: 'No open assignment matches right now.',

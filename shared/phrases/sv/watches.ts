@@ -37,7 +37,7 @@ export default {
     weeksHint: 'Uppdrag utan angiven längd tas alltid med.',
     fits: 'Bara uppdrag som passar min profil',
     fitsHint:
-      'Alla där jämförelsen med din profil ger minst ”Kanske”. Ändrar du profilen räknas öppna uppdrag om.',
+      'Då tas bara uppdrag med där jämförelsen med din profil säger minst ”Kanske”. Ändrar du profilen jämförs de öppna uppdragen på nytt.',
     weeksRange: 'Skriv ett helt antal veckor, mellan {{min}} och {{max}}.',
     weeksOrder: 'Det högsta antalet är lägre än det minsta.',
     optional: 'valfritt',
@@ -51,7 +51,7 @@ export default {
   mailsOff: 'Mejlen är avstängda',
   failed: 'Ändringen sparades inte',
   findings: {
-    title: 'Det här hittar de nu',
+    title: 'Det här hittar bevakningarna nu',
     loading: 'Jämför med din profil …',
     loadFailed: 'Det gick inte att hämta vad bevakningarna hittar.',
     none: 'Inget öppet uppdrag stämmer just nu.',

@@ -3,7 +3,10 @@ import { usePhrases } from '#web/src/platform/i18n.ts'
 import { fetched } from '#web/src/ui/fetched.tsx'
 import folded from '#web/src/ui/folded.module.css'
 
-const Findings = fetched({ load: () => import('./Findings.tsx'), words: ['watches', 'fit', 'shown-partner'] })
+const Findings = fetched({
+  load: () => import('./Findings.tsx'),
+  words: ['watches', 'fit', 'shown-partner', 'errors'],
+})
 
 /** Opens what the watches find; nothing of it is fetched before. */
 export const FindingsPart = () => {
