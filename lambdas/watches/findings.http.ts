@@ -1,8 +1,9 @@
 import { listFindings as findingsEndpoint } from '#shared/watches/findings.ts'
 import { httpFunction } from '../platform/http/http-function.ts'
 import { serve } from '../platform/http/serve.ts'
+import { rowsOf } from '../platform/partners/rows.store.ts'
 import { listFindings } from './list-findings.ts'
-import { findPublished, readRows } from './matches.store.ts'
+import { findPublished } from './matches.store.ts'
 import { findList } from './watches.store.ts'
 
 /** A function of its own: watches are saved and listed without the lexicon. */
@@ -11,7 +12,7 @@ export const handler = httpFunction([
     listFindings({
       watches: async () => (await findList(caller))?.watches ?? [],
       published: findPublished,
-      rows: () => readRows(caller),
+      rows: () => rowsOf(caller),
     }),
   ),
 ])
