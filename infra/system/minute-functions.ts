@@ -16,8 +16,17 @@ import {
 import { entriesOf, itemsOf } from './leading-keys.ts'
 
 const { audit, auditHead, auditLink, auditMonth } = entities
-const { application, approval, company, creditChange, credits, milestone, partnerAssignment, report } =
-  entities
+const {
+  application,
+  approval,
+  company,
+  creditChange,
+  credits,
+  cvText,
+  milestone,
+  partnerAssignment,
+  report,
+} = entities
 const { agreement, creditOrder, inquiry, issue, lead, mailing, meeting, objection, openAssignment } = entities
 const { partnerProfile, person, plan, refund } = entities
 const { proposal, subscription, suppressed, threadParty, watchList } = entities
@@ -144,6 +153,7 @@ export const minuteFunctions = {
       { on: 'table', allow: ['Query', 'PutItem', 'DeleteItem'], leadingKeys: itemsOf(watchMail) },
       { on: 'table', allow: ['GetItem', 'UpdateItem'], leadingKeys: itemsOf(watchList) },
       { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(partnerProfile, partnerRole) },
+      { on: 'table', allow: ['Query'], leadingKeys: itemsOf(cvText) },
       { on: 'table', allow: ['Query'], leadingKeys: entriesOf(openAssignment), index: 'GSI1' },
     ],
     environment: { TABLE_NAME: 'table name' },

@@ -9,6 +9,7 @@ import {
 } from '#shared/open-assignments/applications.ts'
 import { listOpenAssignments } from '#shared/open-assignments/list-open-assignments.ts'
 import { readFit } from '#shared/open-assignments/read-fit.ts'
+import { listFindings } from '#shared/watches/findings.ts'
 import type { SystemFunction } from './function.ts'
 import { api, dueOf, formEnvironment, formSecrets } from './http-defaults.ts'
 import { entriesOf, itemsOf } from './leading-keys.ts'
@@ -23,6 +24,7 @@ const {
   partnerProfile,
   person,
   proposal,
+  watchList,
 } = entities
 
 /** The functions of assignments that partners apply for. */
@@ -69,6 +71,24 @@ export const openAssignmentFunctions = {
     },
     ...api,
     errorImpact: 'Partners cannot see how their profile fits an open assignment.',
+  },
+  watchFindings: {
+    entry: 'lambdas/watches/findings.http.ts',
+    serves: [listFindings],
+    grants: [
+      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(watchList, partnerProfile) },
+      { on: 'table', allow: ['Query'], leadingKeys: itemsOf(cvText) },
+      { on: 'table', allow: ['Query'], leadingKeys: entriesOf(openAssignment), index: 'GSI1' },
+      { on: 'secret', secret: 'origin' },
+    ],
+    environment: {
+      STAGE: 'stage',
+      TABLE_NAME: 'table name',
+      ORIGIN_SECRET_ID: 'origin secret id',
+      PARTNER_CLIENT_ID: 'partner client id',
+    },
+    ...api,
+    errorImpact: 'Partners cannot see what their watches find.',
   },
   objections: {
     entry: 'lambdas/objections/objections.http.ts',

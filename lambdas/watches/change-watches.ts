@@ -62,6 +62,7 @@ const isSame = (one: StoredWatch, other: StoredWatch): boolean =>
   one.skills === other.skills &&
   one.places === other.places &&
   one.remote === other.remote &&
+  one.fits === other.fits &&
   one.minWeeks === other.minWeeks &&
   one.maxWeeks === other.maxWeeks
 
@@ -70,7 +71,7 @@ export const saveWatch = (id: string, fields: WatchFields, context: Context): Pr
   change(({ watches, mails }) => {
     const known = watches.find(watch => watch.id === id)
     const since = known?.since ?? new Date(context.now).toISOString()
-    const saved = { id, ...fields, since }
+    const saved = { id, ...fields, fits: fields.fits ?? false, since }
     if (known && isSame(known, saved)) return null
     if (!known && watches.length >= maxWatches) throw new Failure('too_many_watches')
     return {

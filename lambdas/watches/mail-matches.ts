@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
 import type { Language } from '#shared/contract/language.ts'
-import type { OpenAssignment } from '#shared/open-assignments/open-assignment.ts'
-import { matches } from '#shared/watches/matches.ts'
 import type { foundAssignment } from '#shared/watches/watch-list.entity.ts'
 import { errorName } from '../platform/logging/error-name.ts'
+import type { Published, RowFor } from '../platform/partners/read-fit.ts'
 import type { StoredList } from './change-watches.ts'
+import { findMatches, type Match, maxShown } from './find-matches.ts'
 import { nextMailAt } from './next-mail.ts'
 
 /** The mail of one partner, and the instant from which it is due. */
@@ -13,11 +13,7 @@ type Due = { id: string; at: string }
 /** The maximum number of partners per call: their mails go through the outbox, in which others wait. */
 export const maxPartners = 200
 
-/** A mail shows the newest; the page has all of them. */
-const maxShown = 20
-
 type Found = z.infer<typeof foundAssignment>
-type Published = Omit<OpenAssignment, 'description' | 'creditsAmount'>
 
 /** Who gets the mail. */
 export type Reader = { email: string; language: Language; status: string; isVerified: boolean }
@@ -37,6 +33,8 @@ export type WatchMails = {
   find: (id: string) => Promise<StoredList | null>
   /** Null if the partner has no profile. */
   findReader: (id: string) => Promise<Reader | null>
+  /** How far the partner meets an assignment. */
+  rows: (id: string) => Promise<RowFor>
   /** Moves what is due, and notes the mail, which sends it; false if that is done, or the list was changed or erased. */
   claim: (due: Due, claim: Claim) => Promise<boolean>
   withdraw: (due: Due) => Promise<void>
@@ -48,33 +46,40 @@ type Context = {
   log: Record<'info' | 'error', (message: string, ids: Record<string, string>) => void>
 }
 
-/** What is new to a partner, with the watches that found it. */
-const newMatches = ({ watches, seen }: StoredList, published: readonly Published[]): Found[] => {
+/** What a mail says of an assignment. Of what fits it says the first; the page has the whole row. */
+const foundOf = ({ assignment, watches, row }: Match): Found => {
+  const { id, title, clientCompany, location, estimatedDuration, startDate } = assignment
+  const said = row && { ...row, met: row.met.slice(0, 1) }
+  return { id, title, clientCompany, location, estimatedDuration, startDate, watches, row: said }
+}
+
+/** What is new to a partner, best first, with the watches that found it. */
+const newMatches = async (
+  { watches, seen }: StoredList,
+  published: readonly Published[],
+  rows: () => Promise<RowFor>,
+): Promise<Found[]> => {
   const known = new Set(seen)
-  return published.flatMap(assignment => {
-    if (known.has(assignment.id)) return []
-    const finders = watches.filter(watch => assignment.createdAt > watch.since && matches(watch, assignment))
-    const { id, title, clientCompany, location, estimatedDuration, startDate } = assignment
-    const found = { id, title, clientCompany, location, estimatedDuration, startDate }
-    return finders.length > 0 ? [{ ...found, watches: finders.map(({ name }) => name) }] : []
-  })
+  const unseen = published.filter(({ id }) => !known.has(id))
+  const isFor = (watch: { since: string }, { createdAt }: Published) => createdAt > watch.since
+  return (await findMatches({ watches, published: unseen, isFor, rows })).map(foundOf)
 }
 
 /** A partner who may not apply, or has not proven the address, is not mailed; what is found waits for them. */
 const mayBeMailed = (reader: Reader | null): reader is Reader =>
   Boolean(reader?.isVerified) && reader?.status !== 'declined'
 
-const claimOf = (
+const claimOf = async (
   { list, reader }: { list: StoredList; reader: Reader | null },
-  { at }: Due,
+  { id, at }: Due,
   published: readonly Published[],
-  now: number,
-): Claim => {
+  { mails, now }: Context,
+): Promise<Claim> => {
   const dueAt = nextMailAt(now)
-  const found = mayBeMailed(reader) ? newMatches(list, published) : []
+  const found = mayBeMailed(reader) ? await newMatches(list, published, () => mails.rows(id)) : []
   const open = new Set(published.map(({ id }) => id))
   // A closed assignment is never open again.
-  const seen = [...list.seen.filter(id => open.has(id)), ...found.map(({ id }) => id)]
+  const seen = [...list.seen.filter(id => open.has(id)), ...found.map(one => one.id)]
   if (!reader || found.length === 0) return { dueAt, seen }
   const { email, language } = reader
   const more = Math.max(0, found.length - maxShown)
@@ -83,10 +88,10 @@ const claimOf = (
 }
 
 const mailOne = async (due: Due, published: readonly Published[], context: Context): Promise<void> => {
-  const { mails, now, log } = context
+  const { mails, log } = context
   const [list, reader] = await Promise.all([mails.find(due.id), mails.findReader(due.id)])
   if (list?.dueAt !== due.at) return mails.withdraw(due)
-  const claim = claimOf({ list, reader }, due, published, now)
+  const claim = await claimOf({ list, reader }, due, published, context)
   const { found = [] } = claim.mailed ?? {}
   if (await mails.claim(due, claim))
     log.info('watches_read', { partner: due.id, found: String(found.length) })

@@ -9,6 +9,7 @@ import { oneClickHeaders } from '../platform/mail/one-click-headers.ts'
 import type { Addresses, Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
 import { mailPhrases } from '../platform/mail/phrases.ts'
 import { subjectOf } from '../platform/mail/subject.ts'
+import { saidRow } from './said-row.ts'
 import { linkTokenFor } from './watch-links.ts'
 
 type StoredList = z.infer<typeof watchListEntity.item>
@@ -30,12 +31,13 @@ const linksFor = async (partnerId: string, site: string) => {
 
 const blocksFor = (found: Found, language: Mailing['language']): Block[] => {
   const { watch_matches: phrases } = mailPhrases(language)
-  const { title, clientCompany, location, estimatedDuration, startDate, watches } = found
+  const { title, clientCompany, location, estimatedDuration, startDate, watches, row } = found
   const start = startDate && fill(phrases.start, { day: startDate })
   const facts = [clientCompany, location ?? phrases.remote, estimatedDuration, start]
   return [
     { kind: 'heading', text: title },
     { kind: 'text', spans: [{ text: facts.filter(Boolean).join(' · ') }] },
+    ...(row ? saidRow(row, language) : []),
     { kind: 'text', spans: [{ text: fill(phrases.watch, { names: watches.join(', ') }) }] },
   ]
 }
@@ -53,15 +55,17 @@ const compose = async (mailing: Mailing, site: string): Promise<Mail> => {
   const { greeting, watch_matches: phrases } = mailPhrases(language)
   const links = await linksFor(partnerId, site)
   const subject = subjectFor(mailing)
+  const isCompared = found.some(({ row }) => row)
   const letter: Letter = {
     language,
     preview: phrases.preview,
     heading: subject,
     blocks: [
       { kind: 'paragraph', text: greeting },
-      { kind: 'paragraph', text: phrases.text },
+      { kind: 'paragraph', text: isCompared ? `${phrases.text} ${phrases.row.order}` : phrases.text },
       ...found.flatMap(one => blocksFor(one, language)),
       ...(more > 0 ? [{ kind: 'paragraph', text: fill(phrases.more, { more }) } as const] : []),
+      ...(isCompared ? [{ kind: 'paragraph', text: phrases.row.written } as const] : []),
       { kind: 'action', label: phrases.action, href: links.assignments },
     ],
     footer: {

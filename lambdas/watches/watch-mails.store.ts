@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
 import { dueEntity } from '#shared/due/due.entity.ts'
-import { openAssignmentEntity } from '#shared/open-assignments/open-assignment.entity.ts'
-import { openAssignment } from '#shared/open-assignments/open-assignment.ts'
 import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
 import { watchListEntity } from '#shared/watches/watch-list.entity.ts'
 import { findPartnerRole } from '../platform/roles/role.store.ts'
@@ -13,9 +11,9 @@ import { write } from '../platform/table/write.ts'
 import { deleteItem } from '../platform/table/write-items.ts'
 import { dueKey, dueKind, movingMail } from './due-mails.store.ts'
 import { maxPartners, type Reader, type WatchMails } from './mail-matches.ts'
+import { findPublished, readRows } from './matches.store.ts'
 import { findList } from './watches.store.ts'
 
-const publishedItem = z.omit(openAssignment, { description: true, creditsAmount: true })
 const profileItem = z.pick(partnerProfileEntity.item, { email: true, language: true, status: true })
 
 const findReader = async (sub: string): Promise<Reader | null> => {
@@ -35,17 +33,10 @@ export const watchMails: WatchMails = {
     )
     return earliest.filter(({ at }) => at <= now)
   },
-  published: () =>
-    queryItems(
-      {
-        ...openAssignmentEntity.indexList({}),
-        newestFirst: true,
-        fields: Object.keys(publishedItem.shape),
-      },
-      publishedItem,
-    ),
+  published: findPublished,
   find: findList,
   findReader,
+  rows: readRows,
   claim: ({ id, at }, { dueAt, seen, mailed, reader }) =>
     tryTransact([
       update(watchListEntity.key({ sub: id }))

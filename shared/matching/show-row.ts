@@ -1,5 +1,5 @@
 import type { ComparedBrief, ComparedPartner } from './compared.ts'
-import { type Evidence, featuresOf } from './features.ts'
+import { type Evidence, type Features, featuresOf } from './features.ts'
 import { findConcepts } from './find-concepts.ts'
 import { nameOf } from './lexicon/concepts.ts'
 import { needsOf } from './needs.ts'
@@ -48,14 +48,22 @@ const quoteOf = ({ passages }: ComparedPartner, { field, page, start, end }: Evi
   }
 }
 
-/** Compares one partner with one brief, by the engine that ranks them for operators. */
-export const showRow = (partner: ComparedPartner, brief: ComparedBrief): ShownRow => {
-  const named = namedIn(brief.text)
-  const { score, met, missing, unmet } = scoreOf(needsOf(brief), featuresOf(partner), weights)
+/** Reads a brief once for all partners who are compared with it. */
+export const readBrief = (brief: ComparedBrief) => ({
+  brief,
+  needs: needsOf(brief),
+  named: namedIn(brief.text),
+})
+
+export type ReadBrief = ReturnType<typeof readBrief>
+
+/** Compares a partner and a brief, both read before, by the engine that ranks partners for operators. */
+export const rowOf = (features: Features, { brief, needs, named }: ReadBrief): ShownRow => {
+  const { score, met, missing, unmet } = scoreOf(needs, features, weights)
   return {
     band: bandOf(score, weights),
     met: met.flatMap(({ concept, evidence }) => {
-      const quote = quoteOf(partner, evidence)
+      const quote = quoteOf(features.partner, evidence)
       return quote ? [{ name: named(concept), quote }] : []
     }),
     missing: missing.map(named),
@@ -64,3 +72,7 @@ export const showRow = (partner: ComparedPartner, brief: ComparedBrief): ShownRo
     needs: brief.confirmed ? 'confirmed' : 'read',
   }
 }
+
+/** Compares one partner with one brief. */
+export const showRow = (partner: ComparedPartner, brief: ComparedBrief): ShownRow =>
+  rowOf(featuresOf(partner), readBrief(brief))

@@ -3,7 +3,8 @@ import { daysIn, lengthInDays } from '../open-assignments/length.ts'
 import { type OpenAssignment, skillsOf } from '../open-assignments/open-assignment.ts'
 import type { WatchFields } from './watch.ts'
 
-type Watched = Omit<WatchFields, 'name'>
+/** Whether it fits the partner's profile is for the ranking to say. */
+type Watched = Omit<WatchFields, 'name' | 'fits'>
 type Published = Pick<OpenAssignment, 'title' | 'location' | 'estimatedDuration' | 'expertiseRequired'>
 
 /** The words of a text between spaces, so that only whole words are found: "C" is neither in "C++" nor in "CAD". */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { entity } from '../contract/entity.ts'
 import { language } from '../contract/language.ts'
+import { shownRow } from '../matching/row.ts'
 import { openAssignment } from '../open-assignments/open-assignment.ts'
 import { untilAccountEnds } from '../privacy/retention.ts'
 import { watch } from './watch.ts'
@@ -8,7 +9,7 @@ import { watch } from './watch.ts'
 /** A watch, and the instant from which assignments are new to it. */
 export const storedWatch = z.extend(watch, { since: z.string() })
 
-/** An assignment in the mail, with the names of the watches that found it. */
+/** An assignment in the mail, with the names of the watches that found it, and how far the partner met it then. */
 export const foundAssignment = z.extend(
   z.pick(openAssignment, {
     id: true,
@@ -18,7 +19,11 @@ export const foundAssignment = z.extend(
     estimatedDuration: true,
     startDate: true,
   }),
-  { watches: z.array(z.string()) },
+  {
+    watches: z.array(z.string()),
+    /** With the first of what is met; null where nothing could be compared. Mails from before have none. */
+    row: z._default(z.nullable(shownRow), null),
+  },
 )
 
 /** In a partition of its own, because anybody who has the link of a mail may change it. */

@@ -19,6 +19,8 @@ const fields = {
   /** As `skills`; together with `remote`, one of them is enough. */
   places: optional(line({ max: 300 })),
   remote: z.boolean('invalid'),
+  /** Whether only assignments are found for which the partner has a band. A page from before does not send it. */
+  fits: optional(z.boolean('invalid')),
   minWeeks: optional(weeks),
   maxWeeks: optional(weeks),
 }
@@ -41,6 +43,8 @@ export const watch = z.object({
   skills: z.nullable(z.string()),
   places: z.nullable(z.string()),
   remote: z.boolean(),
+  /** Watches from before have none. */
+  fits: z._default(z.boolean(), false),
   minWeeks: weeksOrNull,
   maxWeeks: weeksOrNull,
 })

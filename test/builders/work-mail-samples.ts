@@ -4,6 +4,7 @@ import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import { noFacts } from '#shared/business-inquiries/inquiry-facts.ts'
 import type { Language } from '#shared/contract/language.ts'
 import { actorsOf } from '#shared/contract/process.ts'
+import type { ShownRow } from '#shared/matching/row.ts'
 import { objectionEntity } from '#shared/objections/objection.entity.ts'
 import { objectionProcess } from '#shared/objections/objection.process.ts'
 import { applicationEntity } from '#shared/open-assignments/application.entity.ts'
@@ -93,6 +94,21 @@ export const changedApplication = (
   return { before: after, after: { ...after, ...life, ...given } }
 }
 
+/** A row whose quote is what anybody may write into a profile. */
+const hostileRow: ShownRow = {
+  band: 'close',
+  met: [
+    {
+      name: { sv: hostileInput.markup, en: hostileInput.markup },
+      quote: { field: 'cv', page: 2, before: hostileInput.lines, text: hostileInput.markup, after: ' …' },
+    },
+  ],
+  missing: [{ sv: 'fältbuss', en: 'industrial network' }],
+  unmet: ['place'],
+  weights: 2,
+  needs: 'read',
+}
+
 /** The morning's mail about watches. */
 export const watchList = (language: Language): Change => {
   const partnerId = randomUUID()
@@ -100,6 +116,7 @@ export const watchList = (language: Language): Change => {
     ...{ id: randomUUID(), title: hostileInput.endless, clientCompany: hostileInput.markup },
     ...{ location: hostileInput.lines, estimatedDuration: null, startDate: '2027-03-22' },
     watches: [hostileInput.markup],
+    row: hostileRow,
   }
   const mailed = { dueAt: createdAt, found: [found], more: 3 }
   const { email } = senderIn(language)

@@ -23,6 +23,7 @@ import { getProofChallenge } from '#shared/proof/get-challenge.ts'
 import { listProposals } from '#shared/proposals/answer-proposal.ts'
 import { presentTerms } from '#shared/terms/versions.ts'
 import { readThreadOfBusiness, readThreadOfPartner } from '#shared/threads/read-thread.ts'
+import { listFindings } from '#shared/watches/findings.ts'
 import { deliverPapers } from '../builders/deliver-papers.ts'
 import { buildPdf } from '../builders/files.ts'
 import { buildAssignment, buildOpenAssignment } from '../builders/partner-work.ts'
@@ -39,6 +40,7 @@ import { selfBillFileOperation } from './self-bill-operations.ts'
 import { type Person, profileOf, roleOf } from './signed-in.ts'
 import { openThread } from './thread-operations.ts'
 import { useInvoiceOperation } from './use-invoice-operation.ts'
+import { createWatch } from './watch-operations.ts'
 import { fileLinkOperations } from './work-file-operations.ts'
 
 type Put = (item: object) => Promise<unknown>
@@ -169,6 +171,16 @@ export const readingOperations = (call: Caller, put: Put, { business, partner }:
         const input = buildOpenAssignment()
         await invokeFunction('operator', { command: 'open-assignments publish', input, by: 'a test' })
         return () => call(readFit, { params: { id: input.id }, as: partner })
+      },
+    },
+    {
+      name: nameOf(listFindings),
+      prepare: async () => {
+        await onboarded()
+        const input = buildOpenAssignment()
+        await invokeFunction('operator', { command: 'open-assignments publish', input, by: 'a test' })
+        await createWatch(put, partner)
+        return () => call(listFindings, { as: partner })
       },
     },
     {

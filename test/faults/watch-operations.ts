@@ -10,11 +10,14 @@ import { type Person, profileOf, roleOf } from './signed-in.ts'
 type Put = (item: object) => Promise<unknown>
 
 const createdAt = '2026-11-01T08:00:00.000Z'
-const anywhere = { places: null, remote: false, minWeeks: null, maxWeeks: null }
+const anywhere = { places: null, remote: false, fits: false, minWeeks: null, maxWeeks: null }
 const fields = { name: 'PLC nära mig', skills: 'PLC', ...anywhere }
 
 /** Stores a watch that is mailed about; returns its id. */
-const createWatch = async (put: Put, { sub, email }: Pick<Person, 'sub' | 'email'>): Promise<string> => {
+export const createWatch = async (
+  put: Put,
+  { sub, email }: Pick<Person, 'sub' | 'email'>,
+): Promise<string> => {
   const id = randomUUID()
   const list = { watches: [{ id, ...fields, since: createdAt }], mails: true, seen: [], version: 1 }
   const owner = { partnerId: sub, email, language: 'sv', createdAt }

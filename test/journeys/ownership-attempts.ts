@@ -36,9 +36,8 @@ export const order = {
 }
 const reason = 'Det är inte min.'
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
-export const watch = (name: string) => ({
-  ...{ name, skills: 'PLC', places: '', remote: false, minWeeks: null, maxWeeks: null },
-})
+const anyLength = { minWeeks: null, maxWeeks: null }
+export const watch = (name: string) => ({ name, skills: 'PLC', places: '', remote: false, ...anyLength })
 const unusable = { answer: 422, ids: {} }
 /** The assignment that the demo partner works on for the demo business. */
 const month = swedishDay(Date.now()).slice(0, 7)
@@ -212,6 +211,7 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
     'GET /api/partner/threads': () => ({}),
     'GET /api/partner/threads/{id}': () => missing({ id: ids.thread ?? '' }),
     'GET /api/partner/uploads/{id}': () => missing({ id: ids.cv ?? '' }),
+    'GET /api/partner/watch-findings': () => ({}),
     'GET /api/partner/watches': () => ({}),
     'POST /api/partner/agreements/{id}/notice': () => ({ ...agreed(), body: { endsOn: '2030-01-01' } }),
     'POST /api/partner/agreements/{id}/rating': () => ({ ...agreed(), body: { mark: 5, words: null } }),

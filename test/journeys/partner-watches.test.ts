@@ -83,6 +83,9 @@ describe('a partner who watches for assignments', () => {
     await dialog(page).getByLabel('Ta med uppdrag på distans').check()
     await dialog(page).getByRole('button', { name: 'Spara bevakningen' }).click()
     await watches(page).getByText('PLC · Malmö, Lund, distans · minst 12 v').waitFor()
+    const findings = watches(page).locator('details', { hasText: 'Det här hittar bevakningarna nu' })
+    await findings.locator('summary').press('Enter')
+    await findings.getByText('Inget öppet uppdrag stämmer just nu.').waitFor()
     await watches(page).getByLabel('Mejla mig om nya uppdrag').press(' ')
     await toast(page, 'Mejlen är avstängda').waitFor()
 
@@ -90,6 +93,48 @@ describe('a partner who watches for assignments', () => {
     expect(await watches(page).getByLabel('Mejla mig om nya uppdrag').isChecked()).toBe(false)
     await watches(page).getByRole('button', { name: 'Ta bort bevakningen PLC i Skåne' }).press('Enter')
     await watches(page).getByText('Du har inga bevakningar än.').waitFor()
+  })
+
+  it('reads how far the profile meets what they find, as at the assignment, and keeps to what fits', async () => {
+    const { page } = await onPhone()
+    await page.goto('/partner/dashboard/available')
+    await watches(page).getByRole('button', { name: 'Ny bevakning' }).click()
+    await dialog(page).getByLabel('Namn').fill('Det jag kan')
+    await dialog(page).getByLabel('Bara uppdrag som passar min profil').check()
+    expect(await accessibilityFindings(page)).toEqual([])
+    await dialog(page).getByRole('button', { name: 'Spara bevakningen' }).click()
+    await watches(page).getByText('bara det som passar din profil').waitFor()
+
+    const open = async (heading: string) => {
+      const list = page.locator('details', { hasText: heading })
+      await list.locator('summary').press('Enter')
+      return list.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
+    }
+    const own = await open('Det här hittar bevakningarna nu')
+    await own.getByText('Det här passar').waitFor()
+    const card = page.getByRole('article').filter({ hasText: title })
+    await card.locator('summary').press('Enter')
+    await card.getByText('Det här passar').waitFor()
+    const rowIn = async (part: typeof card) => ({
+      band: await part.locator('[data-band]').textContent(),
+      first: await part.locator('section', { hasText: 'Det här passar' }).locator('li').first().textContent(),
+      missing: await part
+        .locator('section', { hasText: 'Det här hittade vi inte' })
+        .locator('li')
+        .allTextContents(),
+    })
+    expect(await rowIn(own)).toEqual(await rowIn(card))
+    expect((await rowIn(own)).missing).not.toEqual([])
+    expect(await fitsScreen(page)).toBe(true)
+    expect(await accessibilityFindings(page)).toEqual([])
+
+    await switchToEnglish(page)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.reload()
+    const english = await open('What your watches find now')
+    await english.getByText('What fits').waitFor()
+    await english.getByText('Watch: Det jag kan').waitFor()
+    expect(await accessibilityFindings(page)).toEqual([])
   })
 
   it('reads it in English, and ends the mails by their link without signing in', async () => {

@@ -29,6 +29,7 @@ it('one that fails holds back no other, and is reported', async () => {
         return list
       },
       findReader: async () => null,
+      rows: async () => () => null,
       claim: async ({ id }) => Boolean(claimed.push(id)),
       withdraw: async () => {},
     },

@@ -11,6 +11,7 @@ export const buildWatch = (given: Partial<WatchFields> = {}): WatchFields => ({
   skills: 'PLC',
   places: null,
   remote: false,
+  fits: false,
   minWeeks: null,
   maxWeeks: null,
   ...given,

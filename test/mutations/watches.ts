@@ -13,8 +13,21 @@ export const watchMutations: readonly Mutation[] = [
   without(
     'no assignment is mailed twice',
     'lambdas/watches/mail-matches.ts',
-    'if (known.has(assignment.id)) return []',
+    '.filter(({ id }) => !known.has(id))',
     `${tests}/watch-mails.test.ts`,
+  ),
+  {
+    guard: 'a watch for what fits the profile finds nothing else',
+    file: 'lambdas/watches/find-matches.ts',
+    from: '(!fits || row?.band ? [name] : [])',
+    to: '[name]',
+    by: [`${tests}/watch-rows.test.ts`],
+  },
+  without(
+    'what fits best comes first in a mail about watches',
+    'lambdas/watches/find-matches.ts',
+    '.sort((one, other) => placeOf(one) - placeOf(other))',
+    `${tests}/watch-rows.test.ts`,
   ),
   {
     guard: 'nobody is mailed at an address that is not verified',

@@ -9,6 +9,7 @@ const watch: WatchFields = {
   skills: 'PLC, SCADA, OPC UA',
   places: 'Västerås, Göteborg',
   remote: true,
+  fits: false,
   minWeeks: 4,
   maxWeeks: null,
 }

@@ -6,7 +6,7 @@ import { partnerFacts } from '#shared/partner-profile/partner-facts.ts'
 import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
 import { getItem } from '../table/get-item.ts'
 import { findCvPages } from './cv-pages.store.ts'
-import type { Compared } from './read-fit.ts'
+import type { Compared, StoredPartner } from './read-fit.ts'
 
 const word = z._default(z.string(), '')
 
@@ -20,15 +20,18 @@ const storedProfile = z.object({
   cv: z._default(z.nullable(z.object({ id: z.string() })), null),
 })
 
+/** A partner with the texts that are compared; null without a profile. */
+export const findComparedPartner = async (sub: string): Promise<StoredPartner | null> => {
+  const profile = await getItem(partnerProfileEntity.key({ sub }), storedProfile)
+  if (!profile) return null
+  const { status, cv, ...compared } = profile
+  const pages = await findCvPages(sub, cv)
+  return { isApproved: status === 'approved', compared: comparedProfile(sub, compared, pages) }
+}
+
 /** An open assignment and a partner, as they are stored. */
 export const comparedFor = (id: string, partner: string): Compared => ({
-  findPartner: async () => {
-    const profile = await getItem(partnerProfileEntity.key({ sub: partner }), storedProfile)
-    if (!profile) return null
-    const { status, cv, ...compared } = profile
-    const pages = await findCvPages(partner, cv)
-    return { isApproved: status === 'approved', compared: comparedProfile(partner, compared, pages) }
-  },
+  findPartner: () => findComparedPartner(partner),
   findAssignment: async () => {
     const item = await getItem(openAssignmentEntity.key({ id }), openAssignmentEntity.item)
     return item && { isOpen: item.state === 'open', compared: comparedAssignment(item) }

@@ -392,6 +392,12 @@ export default {
     preview: 'Assignments published since last time.',
     text: 'These assignments have been published since last time and match what you are watching for.',
     watch: 'Watch: {{names}}',
+    row: {
+      order: 'What fits your profile best comes first.',
+      quote: ', “{{quote}}” ({{where}})',
+      written:
+        'This is how our program read the assignments and your profile when the e-mail was written. The whole comparison is at the assignment, made anew. You can apply whatever it says.',
+    },
     start: 'starts {{day}}',
     remote: 'Remote',
     more: 'And {{more}} more, which you will find in the partner portal.',

@@ -393,6 +393,12 @@ export default {
     preview: 'Uppdrag som har publicerats sedan sist.',
     text: 'De här uppdragen har publicerats sedan sist och stämmer med det du bevakar.',
     watch: 'Bevakning: {{names}}',
+    row: {
+      order: 'Det som passar din profil bäst står först.',
+      quote: ', ”{{quote}}” ({{where}})',
+      written:
+        'Så läste vårt program uppdragen och din profil när mejlet skrevs. Hela jämförelsen finns vid uppdraget, räknad på nytt. Du kan ansöka hur den än ser ut.',
+    },
     start: 'start {{day}}',
     remote: 'Remote',
     more: 'Och {{more}} till, som du hittar i partnerportalen.',

@@ -103,6 +103,7 @@ const behindTokens: Readonly<Record<PoolName, readonly string[]>> = {
     'GET /api/partner/shown',
     'GET /api/partner/threads',
     'GET /api/partner/threads/{id}',
+    'GET /api/partner/watch-findings',
     'GET /api/partner/watches',
     'POST /api/partner/agreements/{id}/notice',
     'POST /api/partner/agreements/{id}/rating',

@@ -12,6 +12,7 @@ import { Band } from '#web/src/ui/matching/Band.tsx'
 import { MetNeeds } from '#web/src/ui/matching/MetNeeds.tsx'
 import { MissingNeeds } from '#web/src/ui/matching/MissingNeeds.tsx'
 import styles from '#web/src/ui/matching/matching.module.css'
+import { RowPart } from '#web/src/ui/matching/RowPart.tsx'
 import { useFit } from './use-fit.ts'
 
 const profile = '/partner/dashboard/profile'
@@ -36,8 +37,7 @@ const Unmet = ({ fit: { unmet } }: FitProps) => {
   const t = usePhrases('fit')
   if (unmet.length === 0) return null
   return (
-    <section>
-      <h4 className={styles.heading}>{t('unmet')}</h4>
+    <RowPart heading={t('unmet')}>
       <ul className={styles.list}>
         {unmet.map(fact => (
           <li key={fact}>
@@ -45,7 +45,7 @@ const Unmet = ({ fit: { unmet } }: FitProps) => {
           </li>
         ))}
       </ul>
-    </section>
+    </RowPart>
   )
 }
 

@@ -8,6 +8,7 @@ import { Band } from '#web/src/ui/matching/Band.tsx'
 import { MetNeeds } from '#web/src/ui/matching/MetNeeds.tsx'
 import { MissingNeeds } from '#web/src/ui/matching/MissingNeeds.tsx'
 import styles from '#web/src/ui/matching/matching.module.css'
+import { RowPart } from '#web/src/ui/matching/RowPart.tsx'
 
 /** Whose words are used: of a partner as the business reads it, or of the partner's own profile. */
 type Reader = 'business' | 'partner'
@@ -17,18 +18,20 @@ const words = {
   partner: { bands: 'ownBands', facts: 'ownFacts', how: 'ownHow' },
 } as const
 
+/** A business reads it below the name of the partner, who reads it below the title of the inquiry. */
+const levels = { business: 'h4', partner: 'h3' } as const
+
 const Unmet = ({ unmet, reader }: Pick<ShownRow, 'unmet'> & { reader: Reader }) => {
   const t = usePhrases('proposal-fit')
   if (unmet.length === 0) return null
   return (
-    <section>
-      <h4 className={styles.heading}>{t('unmet')}</h4>
+    <RowPart level={levels[reader]} heading={t('unmet')}>
       <ul className={styles.list}>
         {unmet.map(fact => (
           <li key={fact}>{t(`${words[reader].facts}.${fact}`)}</li>
         ))}
       </ul>
-    </section>
+    </RowPart>
   )
 }
 
@@ -55,8 +58,8 @@ export const ProposalFit = ({ fit, reader, objection }: FitProps) => {
       <div className={styles.row}>
         {count > 0 && <p>{t('counted', { met: met.length, needs: count })}</p>}
         {needs === 'confirmed' && <p>{t('confirmed')}</p>}
-        <MetNeeds met={met} />
-        <MissingNeeds missing={missing} />
+        <MetNeeds met={met} level={levels[reader]} />
+        <MissingNeeds missing={missing} level={levels[reader]} />
         <Unmet unmet={unmet} reader={reader} />
         <p className={styles.note}>
           {t(words[reader].how)}{' '}

@@ -13,7 +13,7 @@ type WatchProps = {
   onClose: () => void
 }
 
-const blank = { places: null, remote: false, minWeeks: null, maxWeeks: null } as const
+const blank = { places: null, remote: false, fits: false, minWeeks: null, maxWeeks: null } as const
 
 const fieldsOf = ({ id: _, ...fields }: Watch): WatchFields => fields
 

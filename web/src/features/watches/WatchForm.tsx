@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useId } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { type WatchFields, watchFields, weekBounds } from '#shared/watches/watch.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
@@ -38,6 +39,7 @@ const useWatchForm = ({ id, start, onSaved }: FormProps) => {
 export const WatchForm = (props: FormProps) => {
   const t = usePhrases('watches')
   const messageOf = useFieldMessage()
+  const fitsHint = useId()
   const { form, save } = useWatchForm(props)
   const { errors, isSubmitting, isDirty } = form.formState
   const weeksMessage = (name: (typeof weeks)[number]) => {
@@ -87,6 +89,18 @@ export const WatchForm = (props: FormProps) => {
         ))}
       </div>
       <p className={styles.hint}>{t('form.weeksHint')}</p>
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          disabled={isSubmitting}
+          aria-describedby={fitsHint}
+          {...form.register('fits')}
+        />
+        {t('form.fits')}
+      </label>
+      <p id={fitsHint} className={styles.hint}>
+        {t('form.fitsHint')}
+      </p>
       <FormActions submit={t('form.save')} busy={isSubmitting}>
         <Button variant="secondary" disabled={isSubmitting} onClick={props.onClose}>
           {t('form.cancel')}

@@ -3,7 +3,7 @@ import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import styles from './Watches.module.css'
 
-const useSummary = ({ skills, places, remote, minWeeks: from, maxWeeks: to }: Watch): string => {
+const useSummary = ({ skills, places, remote, fits, minWeeks: from, maxWeeks: to }: Watch): string => {
   const t = usePhrases('watches')
   const where = [places, remote && t('remote')].filter(Boolean).join(', ')
   const weeks = {
@@ -11,7 +11,7 @@ const useSummary = ({ skills, places, remote, minWeeks: from, maxWeeks: to }: Wa
     from: from !== null && t('weeksFrom', { from }),
     to: to !== null && t('weeksTo', { to }),
   }
-  const parts = [skills, where, weeks.between || weeks.from || weeks.to].filter(Boolean)
+  const parts = [skills, where, weeks.between || weeks.from || weeks.to, fits && t('fits')].filter(Boolean)
   return parts.join(' · ') || t('everything')
 }
 

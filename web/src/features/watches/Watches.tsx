@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { maxWatches, type Watch, type WatchList } from '#shared/watches/watch.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
+import { FindingsPart } from './FindingsPart.tsx'
 import { useWatchChanges, useWatches } from './use-watches.ts'
 import { WatchDialog } from './WatchDialog.tsx'
 import styles from './Watches.module.css'
@@ -60,6 +61,7 @@ const List = ({ list, skill, isVerified }: WatchesProps & { list: WatchList }) =
           />
         ))}
       </ul>
+      {watches.length > 0 && <FindingsPart />}
       <Mails list={list} isVerified={isVerified} />
       {watches.length < maxWatches ? (
         <Button variant="secondary" small className={styles.add} onClick={() => setOpen({})}>

@@ -7,6 +7,8 @@ import { usePhrases } from '#web/src/platform/i18n.ts'
 import { useSession } from '#web/src/platform/sessions-hooks.ts'
 import { toast } from '#web/src/ui/toast-store.ts'
 
+export const findingsKey = (userId: string | undefined) => ['partner', userId, 'watch-findings']
+
 const watchesKey = (userId: string | undefined) => ['partner', userId, 'watches']
 
 /** The partner's watches. */
@@ -28,6 +30,7 @@ export const useWatchChanges = () => {
 
   const shown = (title: string, text?: string) => (list: WatchList) => {
     queries.setQueryData(watchesKey(userId), list)
+    void queries.invalidateQueries({ queryKey: findingsKey(userId) })
     toast({ tone: 'success', title, ...(text && { text }) })
   }
   const onError = (error: unknown) => {

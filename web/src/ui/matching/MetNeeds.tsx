@@ -2,15 +2,17 @@ import type { ShownRow } from '#shared/matching/row.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import styles from './matching.module.css'
 import { Quote } from './Quote.tsx'
+import { type RowLevel, RowPart } from './RowPart.tsx'
+
+type MetProps = Pick<ShownRow, 'met'> & { level?: RowLevel }
 
 /** What a profile meets of a brief, each with what it says of it. */
-export const MetNeeds = ({ met }: Pick<ShownRow, 'met'>) => {
+export const MetNeeds = ({ met, level }: MetProps) => {
   const t = usePhrases('fit')
   const language = useLanguage()
   if (met.length === 0) return null
   return (
-    <section>
-      <h4 className={styles.heading}>{t('met')}</h4>
+    <RowPart level={level} heading={t('met')}>
       <ul className={styles.list}>
         {met.map(({ name, quote }) => (
           <li key={name.en} className={styles.met}>
@@ -19,6 +21,6 @@ export const MetNeeds = ({ met }: Pick<ShownRow, 'met'>) => {
           </li>
         ))}
       </ul>
-    </section>
+    </RowPart>
   )
 }
