@@ -18,8 +18,11 @@ import { forRunLength } from './run-length.ts'
 import { seed, seededRandom } from './seeded.ts'
 
 const lives = forRunLength(20_000, 12)
-/** The table is read whole and emptied after so many, so that the last life costs what the first did. */
-const livesAtOnce = forRunLength(100, 12)
+/**
+ * The table is read whole and emptied after so many, so that the last life costs what the first did. All are of one
+ * network, which may sign 120 times an hour: both sides of sixty agreements.
+ */
+const livesAtOnce = forRunLength(50, 12)
 const rounds = 8
 const dayMs = 86_400_000
 const creditOre = 112_500
