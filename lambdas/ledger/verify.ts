@@ -60,7 +60,7 @@ const ownedFaults = async (
 
 const held = ['available', 'reserved', 'used']
 
-/** Whether what each business holds is what it was sold, and whether the VAT that is not due is that of what is not used. */
+/** Whether each business holds the credits that it was sold, and whether the deferred VAT is that of its unused credits. */
 const lotFaults = async (sums: ReadonlyMap<string, Sum>, books: Books): Promise<Fault[]> => {
   const all = [...sums.values()]
   const ofBusinesses = Map.groupBy(
@@ -78,7 +78,7 @@ const lotFaults = async (sums: ReadonlyMap<string, Sum>, books: Books): Promise<
     faults.push(...fault(`${owner} lots`, -sold, holds, 'other credits were sold than there are'))
   }
   const stored = netOf(sums.get('house vatDeferred') ?? nothing)
-  return [...faults, ...fault('vatDeferred', -deferred, stored, 'it is not the VAT of what is not used')]
+  return [...faults, ...fault('vatDeferred', -deferred, stored, 'it is not the VAT of the unused credits')]
 }
 
 /** All that does not agree with the entries; amounts are in öre, debits above zero. */

@@ -57,7 +57,7 @@ export const contentCommands = {
     },
     returns: 'item',
     for: everyRole,
-    unnoted: 'The desk reads it at each rest of typing, which would bury what somebody looked for.',
+    unnoted: 'The desk reads it after every pause in typing, which would bury the entries that matter.',
   }),
   'content set': command({
     help: 'Changes it and renders the pages that show it; a new name adds to a list such as meetups or faq',

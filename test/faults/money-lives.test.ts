@@ -58,16 +58,7 @@ const begin = async (kind: Kind): Promise<Life> => {
   return { kind, ...ids, id: ids.inquiryId }
 }
 
-const counts = {
-  deeds: 0,
-  twice: 0,
-  failed: 0,
-  ticks: 0,
-  lost: 0,
-  earned: 0,
-  returns: 0,
-  payouts: 0,
-}
+const counts = { deeds: 0, twice: 0, failed: 0, ticks: 0, lost: 0, earned: 0, returns: 0, payouts: 0 }
 
 /** Some of the last days of a month that have been worked on. */
 const someLines = (month: string): StatedLine[] =>

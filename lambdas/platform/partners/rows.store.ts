@@ -3,7 +3,7 @@ import { type ReadBrief, readBrief } from '#shared/matching/show-row.ts'
 import { findComparedPartner } from './fit.store.ts'
 import { comparing, type Published, type RowFor } from './read-fit.ts'
 
-/** Assignments that were read for one partner are read for the next, as long as somebody holds the list they are in. */
+/** Each open assignment is read once for all partners who are compared with it, while its list is in memory. */
 const briefs = new WeakMap<Published, ReadBrief>()
 
 const briefOf = (assignment: Published): ReadBrief => {
