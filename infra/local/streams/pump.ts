@@ -26,9 +26,7 @@ export type Pump = {
   stop(): Promise<void>
 }
 
-// A write waits half of the idle pause on average. While there are records, the next page is read sooner, and at once
-// after a full page. Reading at once every time would slow the engine down for writers.
-const idlePauseMs = 100
+// After a full page the next one is read at once. Reading at once every time would slow the engine down for writers.
 const flowingPauseMs = 20
 
 const firstBackOffMs = 500
@@ -47,7 +45,8 @@ export async function startPump(options: PumpOptions): Promise<Pump> {
     return createTarget(options, { consumer, stream, checkpoint, signal: stopping.signal })
   })
   trimBehind(options, targets)
-  const ends = targets.map(target => follow(target, openReader(options.client, stream)))
+  const read = openReader(options.client, stream, stopping.signal)
+  const ends = targets.map(target => follow(target, read))
   return {
     stop: async () => {
       stopping.abort()
@@ -83,7 +82,7 @@ async function follow(target: Target, read: ReturnType<typeof openReader>): Prom
       const records = await read(checkpoint.sequenceNumber)
       failures = 0
       await deliverPage(records, target)
-      if (records.length < pageSize) await wait(records.length > 0 ? flowingPauseMs : idlePauseMs, signal)
+      if (records.length < pageSize) await wait(flowingPauseMs, signal)
     } catch (error) {
       if (signal.aborted) break
       // Logged once per outage, or it would fill the console.

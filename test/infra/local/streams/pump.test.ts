@@ -1,3 +1,4 @@
+import { setTimeout as timer } from 'node:timers/promises'
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import type { DynamoDBStreamEvent } from 'aws-lambda'
@@ -134,6 +135,22 @@ function createCountingClient() {
   )
   return { client, reads: () => count }
 }
+
+test('consumers that wait for the next write ask for it once, and all of them get it', async () => {
+  const { client, reads } = createCountingClient()
+  const heard = createListener()
+  const consumers = Array.from({ length: 8 }, () => buildConsumer(only('SHARED#')))
+  await started(table(), { client, consumers, invoke: heard.invoke })
+  await put(table(), 'SHARED#1')
+  await eventually(() => expect(heard.records).toHaveLength(8))
+  const [before, since] = [reads(), performance.now()]
+  await timer(600)
+  // The idle pause is 100 ms; each for itself they would ask eight times as often.
+  expect(reads() - before).toBeLessThanOrEqual(2 + (performance.now() - since) / 100)
+  expect(reads()).toBeGreaterThan(before)
+  await put(table(), 'SHARED#2')
+  await eventually(() => expect(heard.records).toHaveLength(16))
+})
 
 test('a consumer that is stuck holds up no other', async () => {
   const heard = createListener()
