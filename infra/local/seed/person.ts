@@ -3,6 +3,7 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Challenge } from 'altcha-lib/types'
 import { getProofChallenge, type ProofPurpose } from '#shared/proof/get-challenge.ts'
+import { signInOverSrp } from '../cognito/srp-client.ts'
 import { names } from '../names.ts'
 import { scaleLimit } from '../time-limits.ts'
 
@@ -69,6 +70,12 @@ export const personAt = (origin: string) => {
         if (!String(error).includes('UsernameExistsException')) throw error
       })
     },
+    /** The tokens of a partner who signs in by password. */
+    signInPartner: ({ email, password }: { email: string; password: string }): Promise<Tokens> =>
+      signInOverSrp(cognito, {
+        ...{ poolId: names.poolId('partner'), clientId: names.clientId('partner') },
+        ...{ username: email, password },
+      }),
     /** New tokens for somebody who has signed in, from the time that it is in the system. */
     refresh: async (RefreshToken: string): Promise<Tokens> => {
       const { AuthenticationResult: tokens } = await cognito<Challenged>('GetTokensFromRefreshToken', {

@@ -135,14 +135,35 @@ test('a partner signs up, in over SRP, changes and resets the password, by Ampli
   expect(claims).toMatchObject({ email: username, email_verified: true })
 })
 
-test('the second client signs in over SRP, whatever numbers it draws', async () => {
+/** The access token of a password sign-in by `amazon-cognito-identity-js`; rejects with its error. */
+const signInByAmazonsClient = (email: string, secret: string): Promise<string> => {
+  const { id: UserPoolId, clientId: ClientId } = ids.partner
+  const Pool = new CognitoUserPool({ UserPoolId, ClientId, endpoint: emulator.endpoint })
+  const user = new CognitoUser({ Username: email, Pool })
+  return new Promise((resolve, reject) => {
+    user.authenticateUser(new AuthenticationDetails({ Username: email, Password: secret }), {
+      onSuccess: session => resolve(session.getAccessToken().getJwtToken()),
+      onFailure: reject,
+    })
+  })
+}
+
+/** The client of the demo data and of the other tests. */
+const signInByOurs = async (email: string, secret: string): Promise<string> =>
+  (await emulator.signInPartner(email, secret)).accessToken
+
+test.each([
+  ['the second client', signInByAmazonsClient],
+  ['our own', signInByOurs],
+])('%s signs in over SRP, whatever numbers it draws', async (client, signInBy) => {
+  const emailOf = (round: number) => `${client.replaceAll(' ', '-')}-${round}@example.com`
   for (let round = 0; round < 8; round++) {
-    const [email, secret] = [`second${round}@example.com`, `lösenord ${round} åäö`]
-    await emulator.signUp('partner', email, secret)
-    const { accessToken } = await emulator.signInPartner(email.toUpperCase(), secret)
+    const secret = `lösenord ${round} åäö`
+    await emulator.signUp('partner', emailOf(round), secret)
+    const accessToken = await signInBy(emailOf(round).toUpperCase(), secret)
     expect(verifier('partner', 'access').verifySync(accessToken)).toMatchObject({ token_use: 'access' })
   }
-  await expect(emulator.signInPartner('second0@example.com', 'lösenord 1 åäö')).rejects.toMatchObject({
+  await expect(signInBy(emailOf(0), 'lösenord 1 åäö')).rejects.toMatchObject({
     code: 'NotAuthorizedException',
     message: 'Incorrect username or password.',
   })

@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { AuthenticationDetails, CognitoUser, CognitoUserPool } from 'amazon-cognito-identity-js'
 import { createCognito, type Trigger } from '#infra/local/cognito/cognito.ts'
+import { signInOverSrp } from '#infra/local/cognito/srp-client.ts'
 import { keptAlive } from '#infra/local/listener.ts'
 import type { PoolName, TriggerName } from '#infra/system/pools.ts'
 import { clock } from '#shared/contract/clock.ts'
@@ -140,6 +140,13 @@ export async function startEmulator(
     return answer.body
   }
 
+  async function callOrRefuse(operation: string, body: object): Promise<Record<string, unknown>> {
+    const { status, errorType, body: answer } = await send(operation, body)
+    if (status !== 200)
+      throw Object.assign(new Error(String(answer.message)), { code: errorType?.replace(/:.*/, '') })
+    return answer
+  }
+
   return {
     cognito,
     events,
@@ -165,7 +172,17 @@ export async function startEmulator(
         ChallengeResponses: { USERNAME: email, ANSWER: answer },
         ClientMetadata: clientMetadata,
       }),
-    signInPartner: (email: string, secret = password) => signInOverSrp(endpoint, email, secret),
+    /** Returns the tokens of a password sign-in; rejects with the `code` of a refusal. */
+    signInPartner: async (username: string, secret = password): Promise<Tokens> => {
+      const { id: poolId, clientId } = ids.partner
+      const AuthenticationResult = await signInOverSrp(callOrRefuse, {
+        poolId,
+        clientId,
+        username,
+        password: secret,
+      })
+      return tokensOf({ AuthenticationResult })
+    },
     stop(keep = false): void {
       server.close()
       server.closeAllConnections()
@@ -176,26 +193,6 @@ export async function startEmulator(
 }
 
 export type Emulator = Awaited<ReturnType<typeof startEmulator>>
-
-/** Returns the tokens of a password sign-in by `amazon-cognito-identity-js`; rejects with its error. */
-function signInOverSrp(endpoint: string, email: string, secret: string): Promise<Tokens> {
-  const { id: UserPoolId, clientId: ClientId } = ids.partner
-  const user = new CognitoUser({
-    Username: email,
-    Pool: new CognitoUserPool({ UserPoolId, ClientId, endpoint }),
-  })
-  return new Promise((resolve, reject) => {
-    user.authenticateUser(new AuthenticationDetails({ Username: email, Password: secret }), {
-      onSuccess: session =>
-        resolve({
-          accessToken: session.getAccessToken().getJwtToken(),
-          idToken: session.getIdToken().getJwtToken(),
-          refreshToken: session.getRefreshToken().getToken(),
-        }),
-      onFailure: reject,
-    })
-  })
-}
 
 export type Tokens = { accessToken: string; idToken: string; refreshToken: string }
 
