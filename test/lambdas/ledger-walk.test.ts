@@ -44,18 +44,18 @@ const reserved = (assignmentId: string, valueOre: number): Told => ({
 const approved = (assignmentId: string, hours: string, valueOre: number, partnerId: string): Told => ({
   ...{ name: `approved ${hours}`, kind: 'approved', cause: hours, about: { assignmentId, month } },
   legs: approvedLegs({
-    ...{ partnerId, earnedOre: valueOre },
+    ...{ partnerId, month, earnedOre: valueOre },
     use: { businessId, valueOre, paidOre: valueOre, assignmentId },
   }),
 })
 const payout = (payoutId: string, partnerId: string, ore: number): Told[] => [
   {
     ...{ name: `ordered ${payoutId}`, kind: 'ordered', cause: `f ${payoutId}`, about: { payoutId, month } },
-    legs: orderedPayoutLegs(partnerId, ore),
+    legs: orderedPayoutLegs({ partnerId, month }, ore),
   },
   {
     ...{ name: `confirmed ${payoutId}`, kind: 'confirmed', cause: `f ${payoutId}` },
-    ...{ about: { payoutId, month }, legs: confirmedPayoutLegs(partnerId, ore) },
+    ...{ about: { payoutId, month }, legs: confirmedPayoutLegs({ partnerId, month }, ore) },
   },
 ]
 

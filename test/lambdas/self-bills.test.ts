@@ -57,7 +57,7 @@ describe('a self-bill', () => {
     expect(body).toMatchObject({ state: 'approved', name, issuedOn: today })
     expect((await as(sub).approve(id)).body).toMatchObject({ name })
     expect(await monthOf(sub)).toMatchObject({ dueOre: total, vatOre: vat })
-    expect(await read(`PARTNER#${sub}`, 'BALANCE#payable')).toMatchObject({ balance: total, seq: 2 })
+    expect(await read(`PARTNER#${sub}`, 'BALANCE#payable#2026-09')).toMatchObject({ balance: total, seq: 2 })
     expect(await ledgerFaults()).toEqual([])
     expect((await as(sub).object(id)).status).toBe(409)
   })
