@@ -1,12 +1,14 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
 import { swedishDay } from '#shared/contract/swedish-day.ts'
+import { runBeforeWrite } from './run-before-write.ts'
 import { runningServices } from './running-services.ts'
 import { company, net, selfBilling, vat } from './self-billing.ts'
 
 const services = runningServices()
 const {
   ask,
+  askOperator,
   as,
   createSeller,
   earn,
@@ -20,6 +22,11 @@ const {
   sessions,
 } = selfBilling(services)
 
+let table: typeof import('#lambdas/platform/table/table.ts').table
+
+beforeAll(async () => {
+  table = (await import('#lambdas/platform/table/table.ts')).table
+})
 afterEach(async () => {
   clock.moveBy(-clock.offset())
   await sessions.renew()
@@ -118,6 +125,15 @@ describe('a self-bill', () => {
     expect((await as(sub).pay()).bills).toHaveLength(1)
   })
 
+  it('is not made of what an operator marked as paid meanwhile', async () => {
+    const sub = await createSeller()
+    await earn(sub)
+    runBeforeWrite(table, () => askOperator('payouts mark', { partnerId: sub, month: '2026-09' }))
+    expect(await ask('self-bills make', {})).toMatchObject({ made: 0 })
+    expect((await as(sub).pay()).bills).toEqual([])
+    expect(await ledgerFaults()).toEqual([])
+  })
+
   it('is nobody else’s to see, approve or download', async () => {
     const sub = await billed()
     const other = await createSeller()
@@ -196,6 +212,15 @@ describe('a credit note', () => {
     await ask('self-bills withdraw', { partnerId: sub, billId: '2026-09-2', reason: 'Fel faktura.' })
     expect(await monthOf(sub)).toMatchObject({ billedOre: net, dueOre: total, vatOre: vat })
     expect(await as(sub).first()).toMatchObject({ creditedBy: null })
+  })
+
+  it('is refused for a bill that is paid meanwhile', async () => {
+    const sub = await billed()
+    await as(sub).approve(id)
+    runBeforeWrite(table, () => askOperator('payouts mark', { partnerId: sub, month: '2026-09' }))
+    expect((await credit(sub)).refused).toMatch(/It is paid/)
+    expect(await monthOf(sub)).toMatchObject({ dueOre: total })
+    expect(await ledgerFaults()).toEqual([])
   })
 
   it('is refused for a bill that is in a pay file', async () => {
