@@ -157,18 +157,35 @@ describe('a decision on a month whose balance is another by then', () => {
     await nothingWrong()
   })
 
-  it('takes nothing into a pay file that was paid by hand meanwhile', async () => {
-    const sub = await createPayable()
+  /** Puts what is due to a partner into a pay file. */
+  const claimed = async (sub: string) => {
     const { claim } = await import('#lambdas/bank/payouts.store.ts')
     const { payFileEntity } = await import('#shared/bank/pay-file.entity.ts')
     const [id, fileId] = [randomUUID(), randomUUID()]
     await put({ ...payFileEntity.key({ id: fileId }), id: fileId, state: 'making' })
     const planned = { id, partnerId: sub, month: '2026-09', ore: 2 * creditOre }
-    const file = { id: fileId, executeOn: '2026-12-01' }
+    return claim(planned, { id: fileId, executeOn: '2026-12-01' }, { at, by: 'a test' })
+  }
+
+  /** As if a credit note had been made for all of the month. */
+  const credited = async (sub: string) =>
+    put({ ...(await read(`PARTNER#${sub}`, 'EARNINGS#2026-09')), dueOre: 0 })
+
+  it('takes nothing into a pay file that was paid by hand meanwhile', async () => {
+    const sub = await createPayable()
     runBeforeWrite(table, () => ask('payouts mark', { partnerId: sub, month: '2026-09' }))
-    expect(await claim(planned, file, { at, by: 'a test' })).toBe(false)
+    expect(await claimed(sub)).toBe(false)
     expect(await balancesOf(sub)).toEqual({ 'payable#2026-09': 0 })
     expect(await payoutsOf(sub)).toEqual([])
+  })
+
+  it('pays nothing that is credited meanwhile, in a pay file or by hand', async () => {
+    const [one, other] = [await createPayable(), await createPayable()]
+    runBeforeWrite(table, () => credited(one))
+    expect(await claimed(one)).toBe(false)
+    runBeforeWrite(table, () => credited(other))
+    expect(await ask('payouts mark', { partnerId: other, month: '2026-09' })).toEqual({ changed: false })
+    expect([await balancesOf(one), await balancesOf(other)]).toEqual([{}, {}])
   })
 })
 

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
 import { swedishDay } from '#shared/contract/swedish-day.ts'
+import { buildAssignment } from '../builders/partner-work.ts'
 import { runBeforeWrite } from './run-before-write.ts'
 import { runningServices } from './running-services.ts'
 import { company, net, selfBilling, vat } from './self-billing.ts'
@@ -132,6 +134,19 @@ describe('a self-bill', () => {
     expect(await ask('self-bills make', {})).toMatchObject({ made: 0 })
     expect((await as(sub).pay()).bills).toEqual([])
     expect(await ledgerFaults()).toEqual([])
+  })
+
+  it('keeps its hours: they are not corrected while it is made', async () => {
+    const [sub, assignmentId] = [await createSeller(), randomUUID()]
+    const recorded = buildAssignment({ id: assignmentId, totalHours: 4.5, creditsEarned: 2 })
+    await askOperator('assignments record', { partnerId: sub, ...recorded })
+    await earn(sub)
+    runBeforeWrite(table, () => ask('self-bills make', {}))
+    const wrong = { partnerId: sub, assignmentId, month: '2026-09', hours: -2, credits: -1 }
+    expect((await askOperator('hours record', wrong)).refused).toMatch(
+      /2250 kr of that month are on self-bills/,
+    )
+    expect(await monthOf(sub)).toMatchObject({ creditsEarned: 2, billedOre: net })
   })
 
   it('is nobody else’s to see, approve or download', async () => {
