@@ -10,8 +10,8 @@ import { ledgerFaults } from '../builders/ledger-fold.ts'
 import { buildAssignment } from '../builders/partner-work.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { emptyTable } from './empty-table.ts'
-import { createAsk, workIn } from './operated-work.ts'
-import { fileOf } from './paid-by-bank.ts'
+import { workIn } from './operated-work.ts'
+import { bankIn, fileOf } from './paid-by-bank.ts'
 import { payablesIn } from './payable-partners.ts'
 import { runBeforeWrite } from './run-before-write.ts'
 import { runningServices } from './running-services.ts'
@@ -23,16 +23,14 @@ const { createPayable, payoutsOf } = payablesIn(services)
 const creditOre = 112_500
 const at = new Date(clock.now()).toISOString()
 
-let operator: (event: unknown) => Promise<unknown>
-let bank: (event: unknown) => Promise<unknown>
+const handlers = {} as Record<'bank' | 'operator', (event: unknown) => Promise<unknown>>
+const { ask: askBank, askOperator: ask } = bankIn(services, () => handlers)
 let earnings: ReturnType<typeof httpCaller>
 let table: typeof import('#lambdas/platform/table/table.ts').table
-const ask = createAsk(() => operator)
-const askBank = createAsk(() => bank)
 
 beforeAll(async () => {
-  operator = (await import('#lambdas/operator/operator.command.ts')).handler
-  bank = (await import('#lambdas/operator/bank.command.ts')).handler
+  handlers.operator = (await import('#lambdas/operator/operator.command.ts')).handler
+  handlers.bank = (await import('#lambdas/operator/bank.command.ts')).handler
   earnings = httpCaller((await import('#lambdas/earnings/earnings.http.ts')).handler, services.originSecret)
   table = (await import('#lambdas/platform/table/table.ts')).table
 })
@@ -148,6 +146,19 @@ describe('a decision on a month whose balance is another by then', () => {
     await nothingWrong()
   })
 
+  it('is refused, however much would be left to pay', async () => {
+    const { partnerId, work, pay } = await working()
+    await work('2026-09', 5)
+    const { monthRecords } = await import('#lambdas/earnings/earnings.store.ts')
+    const records = monthRecords(partnerId, { command: 'payouts mark', id: randomUUID(), at, by: 'a test' })
+    const month = await records.findMonth('2026-09')
+    if (!month) throw new Error('The month is not found.')
+    await pay('2026-09', { kronor: 1_125 })
+    const payout = { id: randomUUID(), amountOre: creditOre, reference: '-', month }
+    expect(await records.addPayout(payout)).toBe(false)
+    expect((await shown(partnerId)).months).toEqual([['2026-09', 5, 1, 'pending']])
+  })
+
   it('takes no correction below what was paid meanwhile', async () => {
     const { partnerId, work, pay } = await working()
     await work('2026-09', 5)
@@ -218,8 +229,11 @@ const together = async (months: Record<string, { credits: number; paid: number; 
 
 /** What a partner has on all accounts together, in credits. */
 const totalOf = async (sub: string) => {
-  const balances = Object.entries(await balancesOf(sub))
-  return balances.reduce((sum, [name, own]) => sum + (name.startsWith('overpaid') ? -own : own), 0)
+  const balances = await below(`PARTNER#${sub}`, 'BALANCE#')
+  const owed = balances.map(
+    ({ account, balance }) => Number(balance) * (/^over/.test(String(account)) ? -1 : 1),
+  )
+  return owed.reduce((sum, ore) => sum + ore, 0) / creditOre
 }
 
 describe('what the ledger had of all months together', () => {
