@@ -7,6 +7,7 @@ const life = 'test/lambdas/ledger-life.test.ts'
 const taxed = 'test/lambdas/taxed-use.test.ts'
 const use = 'test/lambdas/used-with-vat.test.ts'
 const months = 'test/lambdas/ledger-months.test.ts'
+const verify = 'test/lambdas/ledger-verify.test.ts'
 const sold = 'test/lambdas/vat-at-use.test.ts'
 
 /** What keeps every öre somewhere, once. */
@@ -37,21 +38,21 @@ export const ledgerMutations: readonly Mutation[] = [
     file: 'lambdas/ledger/verify-months.ts',
     from: 'fault(name, worthOf(counted), explained,',
     to: 'fault(name, explained, explained,',
-    by: [months],
+    by: [verify],
   },
   {
     guard: 'the books are wrong if other payouts are in pay files than in transit',
     file: 'lambdas/ledger/verify-months.ts',
     from: 'fault(name, inTransit, inFiles,',
     to: 'fault(name, inFiles, inFiles,',
-    by: [months],
+    by: [verify],
   },
   {
     guard: 'the books are wrong if the bank paid other payouts than say so',
     file: 'lambdas/ledger/verify-months.ts',
     from: '...bankFaults(partnerId, entries, counted), ',
     to: '',
-    by: [months],
+    by: [verify],
   },
   {
     guard: 'what is paid of a month is decided on its balance as it was read',
@@ -65,7 +66,7 @@ export const ledgerMutations: readonly Mutation[] = [
     file: 'lambdas/platform/ledger/months.ts',
     from: 'isOpen(together) ? monthPartedLegs(payee, owed, held) : monthOpenedLegs(payee, owed)',
     to: 'monthOpenedLegs(payee, owed)',
-    by: [months],
+    by: [verify],
   },
   replacing('a cause is posted once in the ledger', 'lambdas/platform/ledger/posting.store.ts', proof),
   {
