@@ -1,9 +1,9 @@
 import { heldTexts } from '#shared/bank/held.ts'
 import { swedishDay } from '#shared/contract/swedish-day.ts'
-import { earningsEntity, type StoredMonth } from '#shared/earnings/earnings.entity.ts'
 import { payableOre, pendingOre, unbilledOre } from '#shared/earnings/earnings.ts'
+import { findMonths } from '../platform/ledger/months.store.ts'
+import type { LedgerMonth } from '../platform/ledger/months.ts'
 import { findPartners } from '../platform/self-bills/partners.store.ts'
-import { queryItems } from '../platform/table/query-items.ts'
 import type { Held } from './payees.store.ts'
 import { payeeOf } from './payees.store.ts'
 
@@ -11,8 +11,8 @@ import { payeeOf } from './payees.store.ts'
 export type Payable = { partnerId: string; month: string; ore: number }
 
 /** Of a month that is over: what may be paid, and what waits for a self-bill or for the answer to one. */
-const partsOf = (partnerId: string, worked: StoredMonth): (Payable & Partial<Held>)[] => {
-  const { month, billedOre, inTransitOre = 0 } = worked
+const partsOf = (partnerId: string, worked: LedgerMonth): (Payable & Partial<Held>)[] => {
+  const { month, billedOre, inTransitOre } = worked
   const isUnbilled = billedOre === undefined || unbilledOre(worked) > 0
   const waiting = heldTexts[isUnbilled ? 'no_self_bill' : 'self_bill_not_approved']
   const due = billedOre === undefined ? 0 : payableOre(worked)
@@ -24,7 +24,7 @@ const partsOf = (partnerId: string, worked: StoredMonth): (Payable & Partial<Hel
 }
 
 const payablesTo = async (partnerId: string, present: string): Promise<(Payable & Partial<Held>)[]> => {
-  const months = await queryItems(earningsEntity.list({ sub: partnerId }), earningsEntity.item)
+  const months = await findMonths(partnerId)
   return months.filter(({ month }) => month < present).flatMap(worked => partsOf(partnerId, worked))
 }
 

@@ -6,9 +6,9 @@ import { workEntryEntity } from '#shared/earnings/work-entry.entity.ts'
 import { reversed } from '#shared/ledger/leg.ts'
 import { confirmedPayoutLegs, orderedPayoutLegs, paidOutLegs } from '#shared/ledger/postings.ts'
 import { derivedId } from '../platform/commands/derived-id.ts'
-import { postingPayable } from '../platform/ledger/earned.store.ts'
 import type { Posting } from '../platform/ledger/entry.ts'
-import { absent, absentOr, present } from '../platform/table/condition.ts'
+import { findMonth, postingPayable, readMonth } from '../platform/ledger/months.store.ts'
+import { asCounted, type MonthRead } from '../platform/ledger/months.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import { queryItems } from '../platform/table/query-items.ts'
 import type { TransactItem } from '../platform/table/table.ts'
@@ -19,8 +19,6 @@ import { checkItem, putNew } from '../platform/table/write-items.ts'
 type Planned = Pick<Payout, 'id' | 'partnerId' | 'month' | 'ore'>
 
 const keyOf = ({ partnerId: sub, id }: Planned) => payoutEntity.key({ sub, id })
-
-const monthOf = ({ partnerId: sub, month }: Planned) => earningsEntity.key({ sub, month })
 
 /** A payout that was planned; null if it never came into its file. */
 export const findPlanned = (planned: Planned): Promise<Payout | null> =>
@@ -37,10 +35,13 @@ type By = { at: string; by: string }
 type Posted = By & Pick<Posting, 'kind' | 'legs'> & { cause?: string }
 
 /** An entry of the ledger about a payout; part of the transaction that moves it. */
-const posting = (payout: Planned, { cause = payout.id, ...posted }: Posted): Promise<TransactItem[]> => {
-  const { partnerId, id: payoutId, month } = payout
-  return postingPayable({ partnerId, ...posted, cause, about: { payoutId, month } })
-}
+const posting = (
+  { id: payoutId, month }: Planned,
+  read: MonthRead,
+  { cause = payoutId, ...posted }: Posted,
+): Promise<TransactItem[]> => postingPayable(read, { ...posted, cause, about: { payoutId, month } })
+
+const readMonthOf = ({ partnerId, month }: Planned): Promise<MonthRead> => readMonth(partnerId, month)
 
 /**
  * Puts a payout into a file that is being made, and takes its amount from what is due; false if the file is not being
@@ -51,46 +52,31 @@ export const claim = async (
   { id: fileId, executeOn }: Pick<PayFile, 'id' | 'executeOn'>,
   { at, by }: By,
 ): Promise<boolean> => {
-  const month = await getItem(monthOf(planned), earningsEntity.item)
+  const { partnerId: sub } = planned
+  const month = await findMonth(sub, planned.month)
   if (!month || payableOre(month) !== planned.ore) return false
-  const { creditsEarned, paidOutOre, inTransitOre = 0, dueOre = absent } = month
   const index = payoutEntity.indexKey({ id: planned.id, createdAt: at })
-  const legs = orderedPayoutLegs(planned.partnerId, planned.ore)
+  const legs = orderedPayoutLegs(planned, planned.ore)
   return tryTransact([
     putNew({
       ...{ ...keyOf(planned), ...index, ...planned },
       ...{ fileId, executeOn, state: 'in file', createdAt: at },
     }),
     checkItem(payFileEntity.key({ id: fileId }), { state: 'making' }),
-    update(monthOf(planned))
-      .add({ inTransitOre: planned.ore })
-      .expect({
-        creditsEarned,
-        paidOutOre,
-        dueOre,
-        inTransitOre: inTransitOre === 0 ? absentOr(0) : inTransitOre,
-      }),
-    ...(await posting(planned, { kind: 'ordered', legs, at, by })),
+    checkItem(earningsEntity.key({ sub, month: planned.month }), asCounted(month)),
+    ...(await posting(planned, month.read, { kind: 'ordered', legs, at, by })),
   ])
 }
 
-/** Moves a payout, if it is still as it was read, and its amount in the month; part of a transaction. */
-const moving = (
-  payout: Payout,
-  set: Partial<Payout>,
-  by: { inTransitOre?: number; paidOutOre?: number },
-): TransactItem[] => [
-  update(keyOf(payout)).set(set).expect({ state: payout.state }),
-  update(monthOf(payout)).add(by).expect({ PK: present }),
-]
+/** Moves a payout, if it is still as it was read; part of a transaction. */
+const moving = (payout: Payout, set: Partial<Payout>): TransactItem =>
+  update(keyOf(payout)).set(set).expect({ state: payout.state })
 
 /** Makes the amount of a payout due again that nobody has paid; part of a transaction. */
 export const releasing = async (payout: Payout, set: Partial<Payout>, by: By): Promise<TransactItem[]> => {
-  const legs = reversed(orderedPayoutLegs(payout.partnerId, payout.ore))
-  return [
-    ...moving(payout, set, { inTransitOre: -payout.ore }),
-    ...(await posting(payout, { kind: 'reversal', cause: `${payout.id} released`, legs, ...by })),
-  ]
+  const legs = reversed(orderedPayoutLegs(payout, payout.ore))
+  const released = { kind: 'reversal', cause: `${payout.id} released`, legs, ...by } as const
+  return [moving(payout, set), ...(await posting(payout, await readMonthOf(payout), released))]
 }
 
 /** What is recorded of money that moved, as `payouts mark` records it by hand. */
@@ -104,24 +90,23 @@ const entryOf = (payout: Payout, paidOutOre: number, at: string) => {
 
 /** Notes that the bank has paid a payout; part of a transaction. */
 export const paying = async (payout: Payout, paidOn: string, by: By): Promise<TransactItem[]> => {
-  const { ore, partnerId } = payout
-  const legs = confirmedPayoutLegs(partnerId, ore)
+  const legs = confirmedPayoutLegs(payout, payout.ore)
   return [
-    ...moving(payout, { state: 'paid', paidOn }, { inTransitOre: -ore, paidOutOre: ore }),
-    entryOf(payout, ore, by.at),
-    ...(await posting(payout, { kind: 'confirmed', legs, ...by })),
+    moving(payout, { state: 'paid', paidOn }),
+    entryOf(payout, payout.ore, by.at),
+    ...(await posting(payout, await readMonthOf(payout), { kind: 'confirmed', legs, ...by })),
   ]
 }
 
 /** Notes that a payout came back: it is due again; part of a transaction. */
 export const returning = async (payout: Payout, reason: string, by: By): Promise<TransactItem[]> => {
-  const { ore, partnerId } = payout
   const set = { state: 'returned', reason } as const
   if (payout.state === 'in file') return releasing(payout, set, by)
-  const legs = reversed(paidOutLegs(partnerId, ore))
+  const legs = reversed(paidOutLegs(payout, payout.ore))
+  const returned = { kind: 'reversal', cause: `${payout.id} returned`, legs, ...by } as const
   return [
-    ...moving(payout, set, { paidOutOre: -ore }),
-    entryOf(payout, -ore, by.at),
-    ...(await posting(payout, { kind: 'reversal', cause: `${payout.id} returned`, legs, ...by })),
+    moving(payout, set),
+    entryOf(payout, -payout.ore, by.at),
+    ...(await posting(payout, await readMonthOf(payout), returned)),
   ]
 }

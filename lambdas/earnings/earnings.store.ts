@@ -4,31 +4,28 @@ import { partnerTotalsEntity } from '#shared/assignments/partner-totals.entity.t
 import { earningsEntity } from '#shared/earnings/earnings.entity.ts'
 import { earningsOre } from '#shared/earnings/earnings.ts'
 import { workEntryEntity } from '#shared/earnings/work-entry.entity.ts'
-import { paidOutLegs, pendingLegs } from '#shared/ledger/postings.ts'
+import { paidOutLegs, recordedLegs } from '#shared/ledger/postings.ts'
 import { reportEntity } from '#shared/reports/report.entity.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
 import { findPartnerStatus, whileApproved } from '../platform/commands/partner-status.store.ts'
-import { postingEarned, postingPayable } from '../platform/ledger/earned.store.ts'
-import { absent, absentOr, anyOf } from '../platform/table/condition.ts'
+import { postingEarned } from '../platform/ledger/earned.store.ts'
+import { findMonth, findMonths, postingPayable, readMonth } from '../platform/ledger/months.store.ts'
+import { asCounted, type LedgerMonth, ledgerMonth } from '../platform/ledger/months.ts'
+import { absent, anyOf } from '../platform/table/condition.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import { queryItems } from '../platform/table/query-items.ts'
 import type { TransactItem } from '../platform/table/table.ts'
 import { tryTransact } from '../platform/table/transact.ts'
 import { update } from '../platform/table/update.ts'
 import { checkItem, putNew } from '../platform/table/write-items.ts'
-import type { WorkedMonth } from './list-earnings.ts'
 import type { PayoutRecords } from './mark-payout.ts'
 import type { HourRecords } from './record-hours.ts'
 import type { MonthRecords } from './record-month.ts'
 
 /** Every month in which a partner has worked, newest first. */
-export const monthsOf = (partner: string): Promise<WorkedMonth[]> =>
-  queryItems({ ...earningsEntity.list({ sub: partner }), newestFirst: true }, earningsEntity.item)
-
-/** A month of a partner; null if nothing was recorded in it. */
-export const findMonth = (partnerId: string, month: string): Promise<WorkedMonth | null> =>
-  getItem(earningsEntity.key({ sub: partnerId, month }), earningsEntity.item)
+export const monthsOf = async (partner: string): Promise<LedgerMonth[]> =>
+  (await findMonths(partner)).reverse()
 
 /** All that was recorded in a month of a partner, oldest first. */
 export const findEntries = async (partnerId: string, month: string) => {
@@ -36,23 +33,15 @@ export const findEntries = async (partnerId: string, month: string) => {
   return entries.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
 }
 
-type Increment = { totalHours?: number; creditsEarned?: number; paidOutOre?: number }
+type Increment = { totalHours: number; creditsEarned: number }
 
 /** Adds to a month that is as it was read, or that is not stored yet; part of a transaction. */
-const addingToMonth = (partnerId: string, read: WorkedMonth, by: Increment): TransactItem => {
-  const { month, totalHours, creditsEarned, paidOutOre, inTransitOre = 0 } = read
-  const billed = { billedOre: read.billedOre ?? absent, dueOre: read.dueOre ?? absent }
-  const asRead = {
-    totalHours,
-    creditsEarned,
-    paidOutOre,
-    inTransitOre: inTransitOre === 0 ? absentOr(0) : inTransitOre,
-    ...billed,
-  }
+const addingToMonth = (partnerId: string, read: LedgerMonth, by: Increment): TransactItem => {
+  const { month, totalHours } = read
   return update(earningsEntity.key({ sub: partnerId, month }))
     .set({ month })
-    .add({ totalHours: 0, creditsEarned: 0, paidOutOre: 0, ...by })
-    .expect(anyOf({ PK: absent }, asRead))
+    .add(by)
+    .expect(anyOf({ PK: absent }, { totalHours, ...asCounted(read) }))
 }
 
 type Entry = { id: string } & Record<string, unknown>
@@ -94,7 +83,7 @@ export const hourRecords = (
   operation: Operation,
   { findAssignment, addingHours }: Assignments,
 ): HourRecords => ({
-  findMonth: month => findMonth(partnerId, month),
+  findMonth: async month => ledgerMonth(await readMonth(partnerId, month)),
   hasEntry: (month, id) => hasEntry(partnerId, month, id),
   findAssignment: id => findAssignment(partnerId, id),
   hasReport: async (assignmentId, month) => {
@@ -104,15 +93,15 @@ export const hourRecords = (
   addHours: async ({ id, hours: worked, month: read, assignment }) => {
     const { hours: totalHours, credits: creditsEarned, assignmentId, reference } = worked
     const entry = { id, kind: 'hours', assignmentId, totalHours, creditsEarned, reference }
-    const about = { month: read.month }
     // The same hours and reference may be recorded in another month.
     const cause = `${partnerId} ${read.month} ${id}`
-    const earned = { partnerId, assignment, credits: creditsEarned, cause, about }
+    const { at, by } = operation
+    const earned = { assignment, credits: creditsEarned, cause, at, by }
     return tryTransact([
       ...addingEntry({ partnerId, month: read.month }, entry, operation),
       addingToMonth(partnerId, read, { totalHours, creditsEarned }),
       addingHours(partnerId, assignment, worked),
-      ...(await postingEarned({ ...earned, at: operation.at, by: operation.by })),
+      ...(await postingEarned(async () => read.read, earned)),
       ...(totalHours === 0 ? [] : [unreported(partnerId, assignmentId, read.month)]),
     ])
   },
@@ -124,16 +113,17 @@ export const monthRecords = (partnerId: string, operation: Operation): MonthReco
   findMonth: month => findMonth(partnerId, month),
   hasEntry: (month, id) => hasEntry(partnerId, month, id),
   addMonth: async worked => {
-    const { month, creditsEarned, paidOutOre } = worked
+    const { paidOutOre, ...counted } = worked
+    const { month, creditsEarned } = worked
     const key = earningsEntity.key({ sub: partnerId, month })
     const { at, by } = operation
     const recorded = { kind: 'recorded' as const, cause: `${partnerId} ${month}`, at, by, about: { month } }
-    const legs = pendingLegs(partnerId, earningsOre(creditsEarned) - paidOutOre, 'world')
+    const legs = recordedLegs({ partnerId, month }, earningsOre(creditsEarned), paidOutOre)
     return tryTransact([
-      putNew({ ...key, ...worked }),
+      putNew({ ...key, ...counted }),
       whileApproved(partnerId),
       auditItem(operation, key.PK, { month }),
-      ...(await postingPayable({ partnerId, ...recorded, legs })),
+      ...(await postingPayable(await readMonth(partnerId, month), { ...recorded, legs })),
     ])
   },
   addPayout: async ({ id, amountOre: paidOutOre, reference, month: read }) => {
@@ -141,13 +131,9 @@ export const monthRecords = (partnerId: string, operation: Operation): MonthReco
     const { month } = read
     const paid = { kind: 'paidOut' as const, cause: `${partnerId} ${month} ${id}`, at, by, about: { month } }
     return tryTransact([
-      ...addingEntry(
-        { partnerId, month: read.month },
-        { id, kind: 'payout', paidOutOre, reference },
-        operation,
-      ),
-      addingToMonth(partnerId, read, { paidOutOre }),
-      ...(await postingPayable({ partnerId, ...paid, legs: paidOutLegs(partnerId, paidOutOre) })),
+      ...addingEntry({ partnerId, month }, { id, kind: 'payout', paidOutOre, reference }, operation),
+      checkItem(earningsEntity.key({ sub: partnerId, month }), asCounted(read)),
+      ...(await postingPayable(read.read, { ...paid, legs: paidOutLegs({ partnerId, month }, paidOutOre) })),
     ])
   },
 })

@@ -1,10 +1,10 @@
 import { wallClockAt } from '#shared/contract/time-zone.ts'
-import type { StoredMonth } from '#shared/earnings/earnings.entity.ts'
 import { earningsOre, payoutOf, pendingOre } from '#shared/earnings/earnings.ts'
 import type { EarningsMonth } from '#shared/earnings/list-earnings.ts'
+import type { PaidMonth } from '../platform/ledger/months.ts'
 
-/** What is stored of a month: what the credits are worth follows from them. */
-export type WorkedMonth = StoredMonth
+/** What is known of a month: what the credits are worth follows from them. */
+export type WorkedMonth = PaidMonth
 
 type Sums = Omit<EarningsMonth, 'month' | 'payout'>
 

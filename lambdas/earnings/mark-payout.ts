@@ -4,18 +4,18 @@ import type { InputOf } from '#shared/operator/command.ts'
 import { derivedId } from '../platform/commands/derived-id.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import { untilWritten } from '../platform/commands/until-written.ts'
-import type { WorkedMonth } from './list-earnings.ts'
+import type { LedgerMonth } from '../platform/ledger/months.ts'
 
 /** What the use case needs of the store; all of it about one partner. */
 export type PayoutRecords = {
-  findMonth: (month: string) => Promise<WorkedMonth | null>
+  findMonth: (month: string) => Promise<LedgerMonth | null>
   /** Whether an entry with this id was recorded in the month. */
   hasEntry: (month: string, id: string) => Promise<boolean>
-  /** Adds to what was paid out of the month; returns false if the month changed in the meantime. */
+  /** Pays out of the month; returns false if the month or its accounts changed in the meantime. */
   addPayout: (entry: PayoutEntry) => Promise<boolean>
 }
 
-type PayoutEntry = { id: string; amountOre: number; reference: string; month: WorkedMonth }
+type PayoutEntry = { id: string; amountOre: number; reference: string; month: LedgerMonth }
 
 /**
  * Marks all that is pending of a month, or a part of it, as paid out; the same part and reference once. Throws a refusal

@@ -6,13 +6,14 @@ import type { InputOf } from '#shared/operator/command.ts'
 import { derivedId } from '../platform/commands/derived-id.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import { untilWritten } from '../platform/commands/until-written.ts'
-import type { WorkedMonth } from './list-earnings.ts'
+import type { LedgerMonth } from '../platform/ledger/months.ts'
 
 export type Hours = InputOf<(typeof earningsCommands)['hours record']>
 
 /** What the use case needs of the store; all of it about one partner. */
 export type HourRecords = {
-  findMonth: (month: string) => Promise<WorkedMonth | null>
+  /** Without hours and credits if nothing was recorded in it. */
+  findMonth: (month: string) => Promise<LedgerMonth>
   /** Whether an entry with this id was recorded in the month. */
   hasEntry: (month: string, id: string) => Promise<boolean>
   findAssignment: (id: string) => Promise<StoredAssignment | null>
@@ -22,13 +23,13 @@ export type HourRecords = {
   addHours: (entry: HoursEntry) => Promise<boolean>
 }
 
-type HoursEntry = { id: string; hours: Hours; month: WorkedMonth; assignment: StoredAssignment }
+type HoursEntry = { id: string; hours: Hours; month: LedgerMonth; assignment: StoredAssignment }
 
-const requireSums = ({ hours, credits }: Hours, month: WorkedMonth, assignment: StoredAssignment): void => {
+const requireSums = ({ hours, credits }: Hours, month: LedgerMonth, assignment: StoredAssignment): void => {
   const minHours = Math.min(month.totalHours, assignment.totalHours) + hours
   const minCredits = Math.min(month.creditsEarned, assignment.creditsEarned) + credits
   if (minHours < 0 || minCredits < 0) throw new Refusal('That is more than was recorded.')
-  const { paidOutOre, inTransitOre = 0, billedOre } = month
+  const { paidOutOre, inTransitOre, billedOre } = month
   const earned = earningsOre(month.creditsEarned + credits)
   if (billedOre !== undefined) {
     if (earned >= billedOre) return
@@ -62,7 +63,7 @@ export const recordHours = async (
   const id = derivedId('hours', assignmentId, hours.hours, credits, reference)
   return untilWritten(async () => {
     if (await earnings.hasEntry(month, id)) return null
-    const [known, assignment, hasReport] = await Promise.all([
+    const [worked, assignment, hasReport] = await Promise.all([
       earnings.findMonth(month),
       earnings.findAssignment(assignmentId),
       earnings.hasReport(assignmentId, month),
@@ -70,7 +71,6 @@ export const recordHours = async (
     if (!assignment) throw new Refusal('That partner has no such assignment.')
     if (hasReport && hours.hours !== 0)
       throw new Refusal(`There is a time report of ${month}: its hours come with the approval.`)
-    const worked = known ?? { month, totalHours: 0, creditsEarned: 0, paidOutOre: 0 }
     requireSums(hours, worked, assignment)
     return () => earnings.addHours({ id, hours, month: worked, assignment })
   })

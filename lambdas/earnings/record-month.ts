@@ -4,12 +4,13 @@ import { requireApproved } from '../platform/commands/approved-partner.ts'
 import { hasSameFields } from '../platform/commands/has-same-fields.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import { untilWritten } from '../platform/commands/until-written.ts'
+import type { LedgerMonth } from '../platform/ledger/months.ts'
 import type { WorkedMonth } from './list-earnings.ts'
 
 /** What the use case needs of the store; all of it about one partner. */
 export type MonthRecords = {
   findPartner: (partnerId: string) => Promise<{ status: string } | null>
-  findMonth: (month: string) => Promise<WorkedMonth | null>
+  findMonth: (month: string) => Promise<LedgerMonth | null>
   /** Stores a month; returns false if it is stored already, or if what the partner is to be paid has changed. */
   addMonth: (month: WorkedMonth) => Promise<boolean>
 }

@@ -1,12 +1,15 @@
+import { payoutEntity } from '#shared/bank/payout.entity.ts'
 import { earningsEntity } from '#shared/earnings/earnings.entity.ts'
 import { accounts } from '#shared/ledger/accounts.ts'
 import { houseBalanceEntity, houseShards } from '#shared/ledger/house-balance.entity.ts'
 import { ledgerBalanceEntity } from '#shared/ledger/ledger-balance.entity.ts'
 import { type LedgerEntry, ledgerEntryEntity } from '#shared/ledger/ledger-entry.entity.ts'
+import { selfBillEntity } from '#shared/self-bills/self-bill.entity.ts'
 import { monthsBefore } from '../platform/commands/list-months.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import { queryItems } from '../platform/table/query-items.ts'
 import type { Sum } from './fold.ts'
+import type { Counted } from './verify-months.ts'
 
 /** The month of the first entry there can be. */
 const firstMonth = '2026-11'
@@ -50,6 +53,12 @@ export const findHouse = async (): Promise<Map<string, { debits: number; credits
   return sums
 }
 
-/** The months that are counted beside the ledger. */
-export const findMonths = (partnerId: string) =>
-  queryItems(earningsEntity.list({ sub: partnerId }), earningsEntity.item)
+/** What is stored of a partner beside the ledger. */
+export const findCounted = async (sub: string): Promise<Counted> => {
+  const [months, bills, payouts] = await Promise.all([
+    queryItems(earningsEntity.list({ sub }), earningsEntity.item),
+    queryItems(selfBillEntity.list({ sub }), selfBillEntity.item),
+    queryItems(payoutEntity.list({ sub }), payoutEntity.item),
+  ])
+  return { months, bills, payouts }
+}

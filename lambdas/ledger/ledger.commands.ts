@@ -7,11 +7,11 @@ import { Refusal } from '../platform/commands/refusal.ts'
 import { showItem } from '../platform/commands/show-item.ts'
 import { findLots } from '../platform/ledger/lots.store.ts'
 import { dac7Of } from './dac7.ts'
-import { findBalanceOf, findEntries, findHouse, findMonths } from './entries.store.ts'
+import { findBalanceOf, findCounted, findEntries, findHouse } from './entries.store.ts'
 import { exportSie } from './export-sie.ts'
 import { linesOn, trialBalance } from './fold.ts'
 import { liabilitiesIn } from './liabilities.ts'
-import { findOwners, openCredits, openPending, openReservations } from './opening.store.ts'
+import { findOwners, openCredits, openMonths, openReservations } from './opening.store.ts'
 import { faultsIn } from './verify.ts'
 import { related } from './walk.ts'
 
@@ -28,7 +28,7 @@ const open = async (operation: Operation): Promise<{ changed: boolean; opened: n
   let opened = 0
   for (const business of businesses) if (await openCredits(business, operation)) opened += 1
   for (const partner of partners) {
-    if (await openPending(partner, operation)) opened += 1
+    opened += await openMonths(partner, operation)
     opened += await openReservations(partner, operation)
   }
   return { changed: opened > 0, opened }
@@ -69,7 +69,7 @@ export const ledgerHandlers: Handlers<typeof ledgerCommands> = {
   },
   'ledger verify': async (_, { at: now }) => {
     const entries = await findEntries({ now })
-    const items = await faultsIn(entries, { findBalanceOf, findHouse, findLots, findMonths })
+    const items = await faultsIn(entries, { findBalanceOf, findHouse, findLots, findCounted })
     return { items, next: null, note: `${entries.length} entries, ${items.length} that do not agree.` }
   },
   'ledger open': (_, operation) => open(operation),

@@ -14,9 +14,11 @@ import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.en
 import { partnerStatuses } from '#shared/partner-profile/partner-profile.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
-import { pendingOf } from '../platform/ledger/earned.store.ts'
+import { derivedId } from '../platform/commands/derived-id.ts'
 import type { Posting } from '../platform/ledger/entry.ts'
-import { creditsOpening, pendingOpening } from '../platform/ledger/openings.ts'
+import { readMonth, readMonths } from '../platform/ledger/months.store.ts'
+import { monthOpening } from '../platform/ledger/months.ts'
+import { creditsOpening } from '../platform/ledger/openings.ts'
 import { posting } from '../platform/ledger/posting.store.ts'
 import { usedWith } from '../platform/ledger/used-with.ts'
 import { getItem } from '../platform/table/get-item.ts'
@@ -62,10 +64,19 @@ export const openCredits = async (businessId: string, operation: Operation): Pro
   return opening(operation, key.PK, [creditsOpening(businessId, credits, operation)])
 }
 
-export const openPending = async (partnerId: string, operation: Operation): Promise<boolean> => {
-  const pending = await pendingOf(partnerId)
+/** Opens the months of a partner; returns how many. */
+export const openMonths = async (partnerId: string, operation: Operation): Promise<number> => {
   const { PK } = partnerProfileEntity.key({ sub: partnerId })
-  return opening(operation, PK, [pendingOpening(partnerId, pending, operation)])
+  let opened = 0
+  for (const known of await readMonths(partnerId)) {
+    if (monthOpening(known, operation).length === 0) continue
+    const { month } = known
+    // The one before has changed what all months have together.
+    const read = await readMonth(partnerId, month)
+    const action = { ...operation, id: derivedId('opening', operation.id, partnerId, month) }
+    if (await opening(action, PK, monthOpening(read, operation))) opened += 1
+  }
+  return opened
 }
 
 /** What a business paid for an assignment when it was agreed on; 0 if nothing is known of it. */

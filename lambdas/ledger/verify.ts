@@ -1,15 +1,9 @@
-import { earningsOre } from '#shared/earnings/earnings.ts'
 import type { LedgerEntry } from '#shared/ledger/ledger-entry.entity.ts'
 import type { Lot } from '#shared/ledger/lot.entity.ts'
 import { taxedBetween } from '#shared/ledger/taxed-use.ts'
+import { type Fault, fault } from './fault.ts'
 import { type Sum, sumsOf } from './fold.ts'
-
-type Month = {
-  creditsEarned: number
-  paidOutOre: number
-  inTransitOre?: number | undefined
-  vatOre?: number | undefined
-}
+import { type Counted, monthFaults } from './verify-months.ts'
 
 type Sides = { debits: number; credits: number }
 
@@ -19,43 +13,17 @@ export type Books = {
   findHouse: () => Promise<ReadonlyMap<string, Sides>>
   /** Those whose money is not paid back, the oldest first. */
   findLots: (businessId: string) => Promise<readonly Lot[]>
-  findMonths: (partnerId: string) => Promise<readonly Month[]>
+  findCounted: (partnerId: string) => Promise<Counted>
 }
-
-export type Fault = { account: string; stored: number; expected: number; what: string }
-
-const fault = (account: string, stored: number, expected: number, what: string): Fault[] =>
-  stored === expected ? [] : [{ account, stored, expected, what }]
 
 const netOf = ({ debits, credits }: Sides): number => debits - credits
 
 const nothing: Sides = { debits: 0, credits: 0 }
 
-/** What the months of a partner say that its account should; null if they say nothing of it. */
-const countedOf = async ({ account, owner }: Sum & { owner: string }, books: Books) => {
-  if (account !== 'payable') return null
-  const months = await books.findMonths(owner)
-  return -months.reduce(
-    (sum, { creditsEarned, paidOutOre, inTransitOre = 0, vatOre = 0 }) =>
-      sum + earningsOre(creditsEarned) + vatOre - paidOutOre - inTransitOre,
-    0,
-  )
-}
-
-const ownedFaults = async (
-  sum: Sum & { owner: string },
-  sums: ReadonlyMap<string, Sum>,
-  books: Books,
-): Promise<Fault[]> => {
+const ownedFaults = async (sum: Sum & { owner: string }, books: Books): Promise<Fault[]> => {
+  const stored = await books.findBalanceOf(sum)
   const name = `${sum.owner} ${sum.name}`
-  const [stored, counted] = await Promise.all([books.findBalanceOf(sum), countedOf(sum, books)])
-  const overpaid = sum.account === 'payable' ? netOf(sums.get(`${sum.owner} overpaid`) ?? nothing) : 0
-  return [
-    ...fault(name, netOf(stored ?? nothing), netOf(sum), 'the balance is not the sum of its entries'),
-    ...(counted === null
-      ? []
-      : fault(name, counted, netOf(sum) + overpaid, 'what is counted beside it is something else')),
-  ]
+  return fault(name, netOf(stored ?? nothing), netOf(sum), 'the balance is not the sum of its entries')
 }
 
 const held = ['available', 'reserved', 'used']
@@ -97,11 +65,11 @@ export const faultsIn = async (entries: readonly LedgerEntry[], books: Books): P
     )
   for (const sum of sums.values()) {
     const { owner, name } = sum
-    if (owner !== null) faults.push(...(await ownedFaults({ ...sum, owner }, sums, books)))
+    if (owner !== null) faults.push(...(await ownedFaults({ ...sum, owner }, books)))
     else
       faults.push(
         ...fault(name, netOf(house.get(name) ?? nothing), netOf(sum), 'the shards sum to something else'),
       )
   }
-  return [...faults, ...(await lotFaults(sums, books))]
+  return [...faults, ...(await lotFaults(sums, books)), ...(await monthFaults(entries, books.findCounted))]
 }

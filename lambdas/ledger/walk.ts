@@ -49,6 +49,10 @@ const meet = (one: Range, other: Range): boolean =>
 
 const isWork = ({ about }: LedgerEntry): boolean => about.assignmentId !== undefined
 
+/** What a partner is paid for: work, or what was there of a month before. */
+const isEarned = (entry: LedgerEntry): boolean =>
+  isWork(entry) || entry.kind === 'opening' || entry.kind === 'recorded'
+
 /** The month of a partner that an entry belongs to; null if it belongs to none. */
 const monthOf = ({ about, legs }: LedgerEntry): string | null => {
   const partner = legs.find(({ account }) => account === 'payable' || account === 'inTransit')?.owner
@@ -95,12 +99,12 @@ export const related = (start: LedgerEntry, all: readonly LedgerEntry[]): Ledger
   const down: Step = entry => [
     ...further(entry),
     ...across(lots, uses, entry),
-    ...(isWork(entry) ? ofMonth(entry, other => !isWork(other)) : []),
+    ...(isEarned(entry) ? ofMonth(entry, other => !isEarned(other)) : []),
   ]
   const up: Step = entry => [
     ...further(entry),
     ...across(uses, lots, entry),
-    ...(isWork(entry) ? [] : ofMonth(entry, isWork)),
+    ...(isEarned(entry) ? [] : ofMonth(entry, isEarned)),
   ]
   const own = reachedFrom([start], alike)
   const found = new Set([...reachedFrom([...own], down), ...reachedFrom([...own], up)])

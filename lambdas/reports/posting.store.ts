@@ -7,6 +7,7 @@ import type { StoredMilestone } from '#shared/reports/milestone.entity.ts'
 import type { StoredReport } from '#shared/reports/report.entity.ts'
 import { derivedId } from '../platform/commands/derived-id.ts'
 import { postingEarned } from '../platform/ledger/earned.store.ts'
+import { readMonth } from '../platform/ledger/months.store.ts'
 import type { TransactItem } from '../platform/table/table.ts'
 import { update } from '../platform/table/update.ts'
 import { putNew } from '../platform/table/write-items.ts'
@@ -35,6 +36,7 @@ const addingEarned = async (
 ): Promise<TransactItem[]> => {
   const { id: assignmentId, createdAt, totalHours, creditsEarned } = assignment
   const usedOre = usedForMore(assignment, credits)
+  const earned = { assignment, credits, cause: entryId, at, by, about }
   return [
     putNew({
       ...workEntryEntity.key({ sub: partnerId, month, id: entryId }),
@@ -44,13 +46,13 @@ const addingEarned = async (
     update(earningsEntity.key({ sub: partnerId, month }))
       .set({ month })
       .add({
-        ...{ totalHours: hours, creditsEarned: credits, paidOutOre: 0 },
+        ...{ totalHours: hours, creditsEarned: credits },
         ...(usedOre !== null && { usedOre, splitCredits: credits }),
       }),
     update(partnerAssignmentEntity.key({ sub: partnerId, createdAt, id: assignmentId }))
       .add({ totalHours: hours, creditsEarned: credits, totalEarningsOre: earningsOre(credits) })
       .expect({ totalHours, creditsEarned }),
-    ...(await postingEarned({ partnerId, assignment, credits, cause: entryId, at, by, about })),
+    ...(await postingEarned(() => readMonth(partnerId, month), earned)),
   ]
 }
 
@@ -64,7 +66,7 @@ export const addingApproved = async (
   const credits = creditsForMore(work.assignment, quarters)
   return addingEarned(work, {
     ...{ month, entryId: derivedId('report', id, revision), kind: 'hours', hours: quarters / 4, credits },
-    ...{ reference: `time report ${month}`, about: { reportId: id, month }, ...deed },
+    ...{ reference: `time report ${month}`, about: { reportId: id }, ...deed },
   })
 }
 
@@ -78,6 +80,6 @@ export const addingAccepted = async (
   const month = swedishDay(deed.at).slice(0, 7)
   return addingEarned(work, {
     ...{ month, entryId: derivedId('milestone', id), kind: 'milestone', hours: 0, credits },
-    ...{ reference: `milestone ${number}`, about: { milestoneId: id, month }, ...deed },
+    ...{ reference: `milestone ${number}`, about: { milestoneId: id }, ...deed },
   })
 }

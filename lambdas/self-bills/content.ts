@@ -7,6 +7,7 @@ import { owner } from '#shared/owner/owner.ts'
 import type { StoredSelfBill } from '#shared/self-bills/self-bill.entity.ts'
 import type { SelfBillContent } from '#shared/self-bills/self-bill.ts'
 import type { StoredSeller } from '#shared/self-bills/seller.entity.ts'
+import type { PaidMonth } from '../platform/ledger/months.ts'
 
 const buyer = (): SelfBillContent['buyer'] => {
   const { legalName: name, organizationNumber, vatNumber, street, postalCode, city } = owner
@@ -34,7 +35,7 @@ const splitOf = ({ creditsEarned, splitCredits, usedOre }: StoredMonth, netOre: 
 
 /** The bill for what of a month is on none yet; the VAT only of a seller who is registered for it. */
 export const billOf = (
-  month: StoredMonth,
+  month: PaidMonth,
   seller: StoredSeller,
   bills: readonly StoredSelfBill[],
 ): SelfBillContent => {

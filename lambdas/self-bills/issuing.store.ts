@@ -6,7 +6,7 @@ import { reversed } from '#shared/ledger/leg.ts'
 import { selfBilledLegs } from '#shared/ledger/postings.ts'
 import type { StoredSelfBill } from '#shared/self-bills/self-bill.entity.ts'
 import { billIdOf, payDays } from '#shared/self-bills/self-bill.ts'
-import { postingPayable } from '../platform/ledger/earned.store.ts'
+import { postingPayable, readMonth } from '../platform/ledger/months.store.ts'
 import { absent, present } from '../platform/table/condition.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import { accountingTtl } from '../platform/table/retention.ts'
@@ -41,12 +41,13 @@ const changingMonth = ({ partnerId: sub, month, kind, netOre, vatOre, totalOre }
 /** The VAT, in the ledger; the work itself was posted when it was approved. */
 const postingVat = async (bill: StoredSelfBill, by: By): Promise<TransactItem[]> => {
   const { partnerId, month, vatOre, kind, id } = bill
-  const legs = selfBilledLegs(partnerId, vatOre)
+  const legs = selfBilledLegs({ partnerId, month }, vatOre)
   const posted =
     kind === 'bill'
       ? ({ kind: 'selfBilled', cause: id, legs } as const)
       : ({ kind: 'reversal', cause: `${id} credited`, legs: reversed(legs) } as const)
-  return postingPayable({ partnerId, ...posted, ...by, about: { selfBillId: billIdOf(bill), month } })
+  const read = await readMonth(partnerId, month)
+  return postingPayable(read, { ...posted, ...by, about: { selfBillId: billIdOf(bill), month } })
 }
 
 /** Notes at a bill what takes it back, once. */

@@ -1,20 +1,20 @@
-import type { StoredMonth } from '#shared/earnings/earnings.entity.ts'
 import { unbilledOre } from '#shared/earnings/earnings.ts'
 import type { StoredSelfBill } from '#shared/self-bills/self-bill.entity.ts'
 import type { StoredSeller } from '#shared/self-bills/seller.entity.ts'
 import { untilWritten } from '../platform/commands/until-written.ts'
+import type { LedgerMonth } from '../platform/ledger/months.ts'
 
 /** What the use case needs of the store. */
 export type SelfBillMaking = {
   findPartners: () => Promise<readonly string[]>
   findSeller: (partnerId: string) => Promise<StoredSeller | null>
-  findMonths: (partnerId: string) => Promise<readonly StoredMonth[]>
+  findMonths: (partnerId: string) => Promise<readonly LedgerMonth[]>
   findBills: (partnerId: string, month: string) => Promise<readonly StoredSelfBill[]>
   /** Stores a bill for what is on none, with the month over what was read of it; false if either changed. */
   add: (partnerId: string, parts: Parts) => Promise<boolean>
 }
 
-type Parts = { month: StoredMonth; seller: StoredSeller; bills: readonly StoredSelfBill[] }
+type Parts = { month: LedgerMonth; seller: StoredSeller; bills: readonly StoredSelfBill[] }
 
 /** Why a partner has no bill though there is something to bill. */
 const obstacleOf = (seller: StoredSeller | null): 'noCompany' | 'notAgreed' | null => {

@@ -2,10 +2,11 @@ import { earningsEntity } from '#shared/earnings/earnings.entity.ts'
 import { unbilledOre } from '#shared/earnings/earnings.ts'
 import { sellerEntity } from '#shared/self-bills/seller.entity.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
+import { findMonths } from '../platform/ledger/months.store.ts'
+import { asCounted } from '../platform/ledger/months.ts'
+import { unchangedSince } from '../platform/ledger/owners.store.ts'
 import { findPartners } from '../platform/self-bills/partners.store.ts'
 import { findSeller } from '../platform/self-bills/payout-hold.store.ts'
-import { absent, absentOr } from '../platform/table/condition.ts'
-import { queryItems } from '../platform/table/query-items.ts'
 import { tryTransact } from '../platform/table/transact.ts'
 import { update } from '../platform/table/update.ts'
 import { checkItem } from '../platform/table/write-items.ts'
@@ -18,10 +19,10 @@ import type { SelfBillMaking } from './make-self-bills.ts'
 export const selfBillMaking = (operation: Operation): SelfBillMaking => ({
   findPartners,
   findSeller,
-  findMonths: sub => queryItems(earningsEntity.list({ sub }), earningsEntity.item),
+  findMonths,
   findBills,
   add: async (partnerId, { month: read, seller, bills }) => {
-    const { month, creditsEarned, paidOutOre, inTransitOre = 0, billedOre, dueOre } = read
+    const { month, totalHours, paidOutOre, inTransitOre, billedOre, dueOre } = read
     const isFirst = billedOre === undefined
     // What was paid before there was a bill was billed in another way.
     const paidBefore = isFirst ? paidOutOre + inTransitOre : 0
@@ -33,10 +34,8 @@ export const selfBillMaking = (operation: Operation): SelfBillMaking => ({
           billedOre: (billedOre ?? paidBefore) + unbilledOre(read),
           dueOre: dueOre ?? paidBefore,
         })
-        .expect({
-          ...{ creditsEarned, totalHours: read.totalHours, billedOre: billedOre ?? absent },
-          ...(isFirst && { paidOutOre, inTransitOre: inTransitOre === 0 ? absentOr(0) : inTransitOre }),
-        }),
+        .expect({ totalHours, ...asCounted(read) }),
+      ...(isFirst ? [unchangedSince(read.read.own.payable)] : []),
       checkItem(sellerEntity.key({ sub: partnerId }), { updatedAt: seller.updatedAt }),
     ])
   },

@@ -3,10 +3,12 @@ import type { StoredSelfBill } from '#shared/self-bills/self-bill.entity.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import { untilWritten } from '../platform/commands/until-written.ts'
+import { findMonth } from '../platform/ledger/months.store.ts'
+import { asCounted } from '../platform/ledger/months.ts'
+import { unchangedSince } from '../platform/ledger/owners.store.ts'
 import { noFamily } from '../platform/process/living.ts'
 import { operatorMove } from '../platform/process/obstacles.ts'
 import { present } from '../platform/table/condition.ts'
-import { getItem } from '../platform/table/get-item.ts'
 import type { TransactItem } from '../platform/table/table.ts'
 import { tryTransact } from '../platform/table/transact.ts'
 import { update } from '../platform/table/update.ts'
@@ -66,13 +68,11 @@ export const creditBill = (named: Named, operation: Operation): Promise<{ change
     const bill = await requireBill(named)
     requireCreditable(bill)
     const { partnerId, month, round, name, issuedOn, totalOre } = bill
-    const [bills, worked] = await Promise.all([
-      findBills(partnerId, month),
-      getItem(monthKey(bill), earningsEntity.item),
-    ])
+    const [bills, worked] = await Promise.all([findBills(partnerId, month), findMonth(partnerId, month)])
     if (bills.some(one => isOpenCredit(one, round))) return null
-    const { dueOre = 0, paidOutOre = 0, inTransitOre } = worked ?? {}
-    if (dueOre - totalOre < paidOutOre + (inTransitOre ?? 0))
+    if (!worked) throw new Refusal(`Nothing was recorded in ${month}.`)
+    const { dueOre = 0, paidOutOre, inTransitOre } = worked
+    if (dueOre - totalOre < paidOutOre + inTransitOre)
       throw new Refusal('It is paid, or in a pay file: it is credited once its money is back.')
     const content = {
       ...bill,
@@ -83,9 +83,8 @@ export const creditBill = (named: Named, operation: Operation): Promise<{ change
     return () =>
       tryTransact([
         ...adding,
-        update(monthKey(bill))
-          .add({ dueOre: -totalOre })
-          .expect({ dueOre, paidOutOre, ...(inTransitOre !== undefined && { inTransitOre }) }),
+        update(monthKey(bill)).add({ dueOre: -totalOre }).expect(asCounted(worked)),
+        unchangedSince(worked.read.own.payable),
         checkItem(keyOf(bill), { creditedBy: null }),
       ])
   })

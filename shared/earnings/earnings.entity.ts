@@ -15,8 +15,11 @@ export const earningsEntity = entity({
     month,
     totalHours: hours,
     creditsEarned: amount,
-    paidOutOre: amount,
-    /** What a pay file tells the bank to pay, and the bank has not said that it has. */
+    /**
+     * What had been paid out, and what was in pay files, before the ledger had accounts of months. Never written again:
+     * it counts until the first change of the month.
+     */
+    paidOutOre: z.optional(amount),
     inTransitOre: z.optional(amount),
     /** What of its earnings is on self-bills, or was paid before there was one; absent before the first. */
     billedOre: z.optional(amount),

@@ -84,7 +84,7 @@ export const ledgerCommands = {
     columns: ['partnerId', 'name', 'quarter', 'paidOre', 'activities', 'feesOre'],
   }),
   'ledger verify': command({
-    help: 'Compares every balance with its entries, credits with the lots that were sold, and months with what is owed',
+    help: 'Compares every balance with its entries, credits with the lots that were sold, and months with work, papers and payouts',
     input: {},
     returns: 'page',
     for: everyRole,

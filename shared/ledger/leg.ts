@@ -6,7 +6,7 @@ export const leg = z.object({
   account: z.enum(accountNames),
   /** The business or partner; null for the house. */
   owner: z.nullable(z.string()),
-  /** What a reservation is for: the id of the assignment. */
+  /** The assignment that a reservation is for, or the month that a partner is paid for. */
   part: z.optional(z.string()),
   /** Positive in debit, negative in credit. */
   ore: z.int(),

@@ -1,9 +1,9 @@
 import { type VatTime, vatPercent } from '../credits/vat.ts'
-import { credit, debit, type Leg } from './leg.ts'
+import { credit, debit, type Holder, type Leg } from './leg.ts'
 
 /** Every kind of entry, and what it says. The cause is what it is posted for, at most once. */
 export const postingKinds = {
-  opening: 'what was there before the ledger; cause: the account',
+  opening: 'what was there before the ledger, or before the account of a month; cause: the account',
   invoiced: 'an order invoiced; cause: the order',
   paid: 'an order paid, whose credits are a lot; cause: the order',
   granted: 'credits added by hand; cause: the change',
@@ -90,21 +90,23 @@ const usedLegs = ({ businessId, valueOre, paidOre, vatOre = 0 }: Use): Leg[] => 
   credit('discount', valueOre - paidOre),
 ]
 
+/** A partner is paid by months: each has accounts of its own. */
+export type Payee = { partnerId: string; month: string }
+
+const holderOf = ({ partnerId: owner, month: part }: Payee): Holder => ({ owner, part })
+
 /** Without `use` no business pays for the work in credits. */
-export const approvedLegs = (earned: {
-  partnerId: string
-  earnedOre: number
-  use?: (Use & { assignmentId: string }) | undefined
-}): Leg[] => {
-  const { partnerId, earnedOre, use } = earned
-  return [
-    ...(use
-      ? [debit('reserved', use.valueOre, { owner: use.businessId, part: use.assignmentId }), ...usedLegs(use)]
-      : []),
-    credit('payable', earnedOre, { owner: partnerId }),
-    credit('fee', (use?.paidOre ?? 0) - earnedOre),
-  ]
-}
+export const approvedLegs = ({
+  earnedOre,
+  use,
+  ...payee
+}: Payee & { earnedOre: number; use?: (Use & { assignmentId: string }) | undefined }): Leg[] => [
+  ...(use
+    ? [debit('reserved', use.valueOre, { owner: use.businessId, part: use.assignmentId }), ...usedLegs(use)]
+    : []),
+  credit('payable', earnedOre, holderOf(payee)),
+  credit('fee', (use?.paidOre ?? 0) - earnedOre),
+]
 
 /** What has been used, given back with what was paid for it; the partner keeps what is earned. */
 export const returnedLegs = ({ businessId, valueOre, paidOre, vatOre = 0 }: Use): Leg[] => [
@@ -137,29 +139,67 @@ export const refundedLegs = ({
   credit('bank', netOre + vatOf(netOre)),
 ]
 
-export const selfBilledLegs = (partnerId: string, vatOre: number): Leg[] => [
+export const selfBilledLegs = (payee: Payee, vatOre: number): Leg[] => [
   debit('vatIn', vatOre),
-  credit('payable', vatOre, { owner: partnerId }),
+  credit('payable', vatOre, holderOf(payee)),
 ]
 
-export const orderedPayoutLegs = (partnerId: string, ore: number): Leg[] => [
-  debit('payable', ore, { owner: partnerId }),
-  credit('inTransit', ore, { owner: partnerId }),
+export const orderedPayoutLegs = (payee: Payee, ore: number): Leg[] => [
+  debit('payable', ore, holderOf(payee)),
+  credit('inTransit', ore, holderOf(payee)),
 ]
 
-export const confirmedPayoutLegs = (partnerId: string, ore: number): Leg[] => [
-  debit('inTransit', ore, { owner: partnerId }),
+export const confirmedPayoutLegs = (payee: Payee, ore: number): Leg[] => [
+  debit('inTransit', ore, holderOf(payee)),
   credit('bank', ore),
 ]
 
 /** What a person has transferred and marked. */
-export const paidOutLegs = (partnerId: string, ore: number): Leg[] => [
-  debit('payable', ore, { owner: partnerId }),
+export const paidOutLegs = (payee: Payee, ore: number): Leg[] => [
+  debit('payable', ore, holderOf(payee)),
   credit('bank', ore),
 ]
 
-/** What is pending of months from before; below zero if more was paid out than earned. */
-export const pendingLegs = (partnerId: string, ore: number, opposite: 'opening' | 'world'): Leg[] => [
-  debit(opposite, ore),
-  ore < 0 ? debit('overpaid', -ore, { owner: partnerId }) : credit('payable', ore, { owner: partnerId }),
+/** A month that was worked before, with what was paid of it: maybe more than was earned. */
+export const recordedLegs = (payee: Payee, earnedOre: number, paidOre: number): Leg[] => [
+  debit('world', earnedOre),
+  credit('payable', earnedOre, holderOf(payee)),
+  debit('payable', Math.min(earnedOre, paidOre), holderOf(payee)),
+  debit('overpaid', Math.max(0, paidOre - earnedOre), holderOf(payee)),
+  credit('world', paidOre),
 ]
+
+/** What a partner has on each of its accounts; the first is what is owed less what was overpaid. */
+export type Owed = { owedOre: number; inTransitOre: number }
+
+const owedLegs = (payee: Payee, { owedOre, inTransitOre }: Owed): Leg[] => [
+  owedOre < 0 ? debit('overpaid', -owedOre, holderOf(payee)) : credit('payable', owedOre, holderOf(payee)),
+  credit('inTransit', inTransitOre, holderOf(payee)),
+]
+
+/** What was there of a month before the ledger. */
+export const monthOpenedLegs = (payee: Payee, owed: Owed): Leg[] => [
+  debit('opening', owed.owedOre + owed.inTransitOre),
+  ...owedLegs(payee, owed),
+]
+
+/**
+ * A month out of the accounts that a partner had for all months together. They held what is owed of some months less
+ * what was overpaid of others: what one of the two has too little, the other takes.
+ */
+export const monthPartedLegs = (
+  payee: Payee,
+  owed: Owed,
+  together: { payableOre: number; overpaidOre: number },
+): Leg[] => {
+  const { owedOre, inTransitOre } = owed
+  const owner = { owner: payee.partnerId }
+  const fromPayable =
+    owedOre < 0 ? owedOre + Math.min(-owedOre, together.overpaidOre) : Math.min(owedOre, together.payableOre)
+  return [
+    debit('payable', fromPayable, owner),
+    debit('overpaid', owedOre - fromPayable, owner),
+    debit('inTransit', inTransitOre, owner),
+    ...owedLegs(payee, owed),
+  ]
+}

@@ -116,18 +116,51 @@ const vatFaults = (legs: readonly Line[], owners: readonly (readonly Stored[])[]
   return deferred === left ? [] : [`${deferred} öre of VAT are held back, ${left} are not due`]
 }
 
-/** Whether what a partner is to be paid is what the months say. */
-const partnerFaults = (name: string, items: readonly Stored[]): string[] => {
-  const payable = balanceIn(items, 'payable')
-  if (payable === undefined) return []
-  const owed = payable - (balanceIn(items, 'overpaid') ?? 0)
-  const months = below(items, 'EARNINGS#')
-  const pending = sum(
-    months.map(
-      one => amount(one, 'creditsEarned') * creditOre + amount(one, 'vatOre') - amount(one, 'paidOutOre'),
-    ),
+/** What was paid of a month: what was counted or recorded as paid before, and the payouts since. */
+const paidOf = (
+  name: string,
+  month: string,
+  items: readonly Stored[],
+  entries: readonly Stored[],
+): number => {
+  const partnerId = name.replace('PARTNER#', '')
+  const before = entries.find(({ cause }) => cause === `payable ${partnerId} ${month}`)
+  const recorded = entries.find(({ cause, kind }) => kind === 'recorded' && cause === `${partnerId} ${month}`)
+  const counted = below(items, `EARNINGS#${month}`).map(one => amount(one, 'paidOutOre'))
+  const since = below(items, `ENTRY#${month}#`).filter(
+    one => one.kind === 'payout' && text(one, 'createdAt') >= text(before ?? {}, 'recordedAt'),
   )
-  return owed === pending ? [] : [`${name}: ${owed} öre are owed, ${pending} are pending`]
+  const world = ((recorded?.legs ?? []) as Line[]).filter(
+    ({ account, ore }) => account === 'world' && ore < 0,
+  )
+  return sum(counted) + sum(since.map(one => amount(one, 'paidOutOre'))) - sum(world.map(({ ore }) => ore))
+}
+
+/** What is wrong with a month of a partner: what is owed and in pay files, against what was worked and paid of it. */
+const monthFaults = (name: string, month: string, items: readonly Stored[], entries: readonly Stored[]) => {
+  const balance = (account: string) => balanceIn(items, `${account}#${month}`)
+  const [payable, inTransit, overpaid] = ['payable', 'inTransit', 'overpaid'].map(balance)
+  if (payable === undefined && inTransit === undefined && overpaid === undefined) return []
+  const worked = below(items, `EARNINGS#${month}`)
+  const earned = sum(worked.map(one => amount(one, 'creditsEarned') * creditOre + amount(one, 'vatOre')))
+  const owed = (payable ?? 0) + (inTransit ?? 0) - (overpaid ?? 0)
+  const pending = earned - paidOf(name, month, items, entries)
+  const inFiles = sum(
+    below(items, 'PAYOUT#')
+      .filter(one => one.month === month && one.state === 'in file')
+      .map(one => amount(one, 'ore')),
+  )
+  return [
+    ...(owed === pending ? [] : [`${name} ${month}: ${owed} öre are owed, ${pending} are pending`]),
+    ...(inFiles === (inTransit ?? 0) ? [] : [`${name} ${month}: ${inTransit} öre owed, ${inFiles} in files`]),
+  ]
+}
+
+/** Whether what a partner is to be paid of each month is what the month and its payouts say. */
+const partnerFaults = (name: string, items: readonly Stored[], entries: readonly Stored[]): string[] => {
+  const parts = below(items, 'BALANCE#').map(item => text(item, 'account').split('#')[1] ?? '')
+  const months = new Set([...parts, ...below(items, 'EARNINGS#').map(item => text(item, 'month'))])
+  return [...months].filter(month => month !== '').flatMap(month => monthFaults(name, month, items, entries))
 }
 
 /** All that is wrong with the ledger in these items of the table, folded from its entries alone. */
@@ -157,7 +190,7 @@ export const ledgerFaults = (items: readonly Stored[]): string[] => {
     ),
     ...vatFaults(legs, [...owners.values()]),
     ...[...owners].flatMap(([name, own]) =>
-      name.startsWith('BUSINESS#') ? businessFaults(name, own, entries) : partnerFaults(name, own),
+      name.startsWith('BUSINESS#') ? businessFaults(name, own, entries) : partnerFaults(name, own, entries),
     ),
   ]
 }

@@ -227,9 +227,13 @@ const earningFaults = (of: Life, items: readonly Item[], approvedHours: number):
         ? []
         : [`credits of ${list.length} items are not ${credits}`]),
     ]),
-    ...months.flatMap(({ creditsEarned, paidOutOre }) =>
-      whole(paidOutOre) <= whole(creditsEarned) * creditOre ? [] : ['more is paid out than earned'],
-    ),
+    ...months.flatMap(({ month, creditsEarned }) => {
+      const paidOutOre = total(below(`ENTRY#${month}#`), 'paidOutOre')
+      const left = whole(items.find(({ SK }) => SK === `BALANCE#payable#${month}`)?.balance)
+      return left === whole(creditsEarned) * creditOre - paidOutOre
+        ? []
+        : [`${left} öre of ${month} are left, ${paidOutOre} are paid out`]
+    }),
   ]
 }
 

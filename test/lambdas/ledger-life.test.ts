@@ -22,6 +22,7 @@ type Signed = Awaited<ReturnType<typeof world.signed>>
 
 const creditOre = 112_500
 const month = new Date().toISOString().slice(0, 7)
+const payable = `payable#${month}`
 
 const listed = async (command: CommandName, input: object = {}) =>
   (await world.ask(command, input)).items as Record<string, unknown>[]
@@ -52,9 +53,9 @@ describe('the ledger of an agreement', () => {
     expect(await balancesOf(ids)).toMatchObject({ available: 30, [reserved]: 20 })
     await work(ids, 5)
     const used = Math.floor((20 * creditOre * 5) / 17) / creditOre
-    expect(await balancesOf(ids)).toMatchObject({ payable: 5, used, [reserved]: 20 - used })
+    expect(await balancesOf(ids)).toMatchObject({ [payable]: 5, used, [reserved]: 20 - used })
     await work(ids, 12, 'v. 2')
-    expect(await balancesOf(ids)).toMatchObject({ payable: 17, used: 20, [reserved]: 0 })
+    expect(await balancesOf(ids)).toMatchObject({ [payable]: 17, used: 20, [reserved]: 0 })
     await nothingWrong()
   })
 
@@ -72,7 +73,7 @@ describe('the ledger of an agreement', () => {
     const ids = await world.signed()
     await work(ids, 5)
     await world.ask('payouts mark', { partnerId: ids.partnerId, month })
-    expect(await balancesOf(ids)).toMatchObject({ payable: 0 })
+    expect(await balancesOf(ids)).toMatchObject({ [payable]: 0 })
     await nothingWrong()
   })
 
@@ -82,7 +83,7 @@ describe('the ledger of an agreement', () => {
     await world.as('business', ids).claim('Fel person.')
     await world.ask('agreements settle', { inquiryId: ids.inquiryId, outcome: 'refund', reason: 'Ja.' })
     expect(await balancesOf(ids)).toMatchObject({
-      ...{ available: 50, used: 0, payable: 5 },
+      ...{ available: 50, used: 0, [payable]: 5 },
       [`reserved#${ids.inquiryId}`]: 0,
     })
     await nothingWrong()
@@ -148,7 +149,7 @@ describe('what was there before the ledger', () => {
     expect(new Set(entries.map(({ by }) => by))).toEqual(new Set(['a test']))
     await nothingWrong()
     await work(ids, 12, 'v. 2')
-    expect(await balancesOf(ids)).toMatchObject({ payable: 17, [`reserved#${ids.inquiryId}`]: 0 })
+    expect(await balancesOf(ids)).toMatchObject({ [payable]: 17, [`reserved#${ids.inquiryId}`]: 0 })
     await nothingWrong()
   })
 

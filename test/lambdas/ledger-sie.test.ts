@@ -10,7 +10,7 @@ import {
   orderedPayoutLegs,
   type PostingKind,
   paidLegs,
-  pendingLegs,
+  recordedLegs,
   refundedLegs,
   releasedLegs,
   reservedLegs,
@@ -22,7 +22,8 @@ import { readSie } from '../builders/read-sie.ts'
 import { seed, seededRandom } from '../faults/seeded.ts'
 
 const now = '2028-02-10T09:00:00.000Z'
-const [businessId, partnerId, assignmentId] = ['b', 'p', 'a']
+const [businessId, assignmentId] = ['b', 'a']
+const payee = { partnerId: 'p', month: '2027-12' }
 
 const entry = (id: string, occurredOn: string, kind: PostingKind, legs: readonly Leg[]): LedgerEntry => ({
   ...{ id, kind, cause: id, legs: legs.filter(({ ore }) => ore !== 0), occurredOn, by: 'a test', about: {} },
@@ -43,9 +44,9 @@ const life = [
     ...paidLegs({ businessId, netOre: 99_000, valueOre: 112_500, invoicedTo: businessId }),
   ]),
   entry('e3', '2027-11-10', 'reserved', reservedLegs({ ...use })),
-  entry('e4', '2027-12-01', 'approved', approvedLegs({ partnerId, earnedOre: 80_000, use })),
-  entry('e5', '2028-01-10', 'ordered', orderedPayoutLegs(partnerId, 80_000)),
-  entry('e6', '2028-01-11', 'confirmed', confirmedPayoutLegs(partnerId, 80_000)),
+  entry('e4', '2027-12-01', 'approved', approvedLegs({ ...payee, earnedOre: 80_000, use })),
+  entry('e5', '2028-01-10', 'ordered', orderedPayoutLegs(payee, 80_000)),
+  entry('e6', '2028-01-11', 'confirmed', confirmedPayoutLegs(payee, 80_000)),
 ]
 
 describe('the file of a year', () => {
@@ -125,13 +126,13 @@ const kinds: readonly (() => [PostingKind, Leg[]])[] = [
   () => ['paid', paidLegs({ businessId, netOre: ore(), valueOre: ore() })],
   () => ['reserved', reservedLegs({ ...use, valueOre: ore() })],
   () => ['released', releasedLegs({ ...use, valueOre: ore() })],
-  () => ['approved', approvedLegs({ partnerId, earnedOre: ore(), use: { ...use, paidOre: ore() } })],
-  () => ['approved', approvedLegs({ partnerId, earnedOre: -ore() })],
+  () => ['approved', approvedLegs({ ...payee, earnedOre: ore(), use: { ...use, paidOre: ore() } })],
+  () => ['approved', approvedLegs({ ...payee, earnedOre: -ore() })],
   () => ['guaranteed', returnedLegs({ ...use, paidOre: ore() })],
   () => ['withdrawn', withdrawnLegs({ ...use, paidOre: ore() })],
   () => ['refunded', refundedLegs({ businessId, netOre: ore(), valueOre: ore() })],
-  () => ['selfBilled', selfBilledLegs(partnerId, ore())],
-  () => ['recorded', pendingLegs(partnerId, ore() - 25_000, 'world')],
+  () => ['selfBilled', selfBilledLegs(payee, ore())],
+  () => ['recorded', recordedLegs(payee, ore(), ore())],
 ]
 
 it(`whatever was posted, months add up to years, and years to each other (seed ${seed})`, () => {

@@ -4,6 +4,7 @@ import type { Leg } from '#shared/ledger/leg.ts'
 import {
   approvedLegs,
   confirmedPayoutLegs,
+  monthOpenedLegs,
   orderedPayoutLegs,
   type PostingKind,
   paidLegs,
@@ -44,22 +45,26 @@ const reserved = (assignmentId: string, valueOre: number): Told => ({
 const approved = (assignmentId: string, hours: string, valueOre: number, partnerId: string): Told => ({
   ...{ name: `approved ${hours}`, kind: 'approved', cause: hours, about: { assignmentId, month } },
   legs: approvedLegs({
-    ...{ partnerId, earnedOre: valueOre },
+    ...{ partnerId, month, earnedOre: valueOre },
     use: { businessId, valueOre, paidOre: valueOre, assignmentId },
   }),
+})
+const opened = (partnerId: string, owedOre: number): Told => ({
+  ...{ name: `opened ${partnerId}`, kind: 'opening', cause: `payable ${partnerId}`, about: { month } },
+  legs: monthOpenedLegs({ partnerId, month }, { owedOre, inTransitOre: 0 }),
 })
 const payout = (payoutId: string, partnerId: string, ore: number): Told[] => [
   {
     ...{ name: `ordered ${payoutId}`, kind: 'ordered', cause: `f ${payoutId}`, about: { payoutId, month } },
-    legs: orderedPayoutLegs(partnerId, ore),
+    legs: orderedPayoutLegs({ partnerId, month }, ore),
   },
   {
     ...{ name: `confirmed ${payoutId}`, kind: 'confirmed', cause: `f ${payoutId}` },
-    ...{ about: { payoutId, month }, legs: confirmedPayoutLegs(partnerId, ore) },
+    ...{ about: { payoutId, month }, legs: confirmedPayoutLegs({ partnerId, month }, ore) },
   },
 ]
 
-/** Two orders; the work of Eva uses the first one and half of the second, that of Ulf the rest. */
+/** Two orders; the work of Eva uses the first one and half of the second, that of Ulf the rest. Ada worked before. */
 const entries = postedInOrder([
   paid('o1', 100),
   paid('back', 70),
@@ -72,6 +77,8 @@ const entries = postedInOrder([
   approved('ulf', 'u1', 50, 'ulf'),
   ...payout('p1', 'eva', 150),
   ...payout('p2', 'ulf', 50),
+  opened('ada', 30),
+  ...payout('p3', 'ada', 30),
 ])
 
 const from = (name: string): string[] => {
@@ -96,6 +103,11 @@ describe('the way of the money', () => {
       ...['ordered p1', 'confirmed p1'],
     ])
     expect(from('ordered p2')).toEqual(['paid o2', 'approved u1', 'ordered p2', 'confirmed p2'])
+  })
+
+  it('leads from the bank to what was there of a month before, and back', () => {
+    const way = ['opened ada', 'ordered p3', 'confirmed p3']
+    expect(['opened ada', 'confirmed p3'].map(from)).toEqual([way, way])
   })
 
   it('leads both ways from work, with all of the same assignment', () => {

@@ -7,6 +7,7 @@ import {
   grantedLegs,
   invoicedLegs,
   orderedPayoutLegs,
+  type Payee,
   type PostingKind,
   paidLegs,
   paidOutLegs,
@@ -93,17 +94,19 @@ const among = <Item>(items: readonly Item[]): Item => items[Math.floor(random() 
 /** Amounts as they come: small enough that accounts run dry. */
 const ore = () => Math.floor(random() * 5_000) + 1
 
-const kinds: readonly ((business: string, partner: string) => [PostingKind, Leg[]])[] = [
+const payees = ['p', 'q'].map(partnerId => ({ partnerId, month: '2026-09' }))
+
+const kinds: readonly ((business: string, payee: Payee) => [PostingKind, Leg[]])[] = [
   businessId => ['invoiced', invoicedLegs({ businessId, netOre: ore() })],
   businessId => ['paid', paidLegs({ businessId, netOre: ore(), valueOre: ore() })],
   businessId => ['paid', paidLegs({ businessId, netOre: ore(), valueOre: ore(), invoicedTo: businessId })],
   businessId => ['reserved', reservedLegs({ businessId, assignmentId: among(['a', 'b']), valueOre: ore() })],
   businessId => ['released', releasedLegs({ businessId, assignmentId: among(['a', 'b']), valueOre: ore() })],
-  (_, partner) => ['selfBilled', selfBilledLegs(partner, ore())],
-  (_, partner) => ['ordered', orderedPayoutLegs(partner, ore())],
-  (_, partner) => ['confirmed', confirmedPayoutLegs(partner, ore())],
-  (_, partner) => ['paidOut', paidOutLegs(partner, ore())],
-  (_, partner) => ['reversal', reversed(orderedPayoutLegs(partner, ore()))],
+  (_, payee) => ['selfBilled', selfBilledLegs(payee, ore())],
+  (_, payee) => ['ordered', orderedPayoutLegs(payee, ore())],
+  (_, payee) => ['confirmed', confirmedPayoutLegs(payee, ore())],
+  (_, payee) => ['paidOut', paidOutLegs(payee, ore())],
+  (_, payee) => ['reversal', reversed(orderedPayoutLegs(payee, ore()))],
 ]
 
 const without = (faults: readonly string[]) => faults.filter(fault => !/held|shown|owed/.test(fault))
@@ -116,7 +119,7 @@ it(
     const causes = new Map<string, number>()
     const operate = async () => {
       const cause = randomUUID()
-      const [kind, legs] = among(kinds)(among(['x', 'y', 'z']), among(['p', 'q']))
+      const [kind, legs] = among(kinds)(among(['x', 'y', 'z']), among(payees))
       const deliver = async () => {
         // Who is refused, or gets no reply, tries again.
         for (let attempt = 0; attempt < 4; attempt += 1) {

@@ -112,7 +112,7 @@ describe('a month in the table', () => {
     const reservation = { businessId: '1', assignmentId: 'a', valueOre: 12 * creditValueOre }
     await post('reserved', '3', reservedLegs(reservation))
     const use = { businessId: '1', assignmentId: 'a', valueOre: 7 * creditValueOre, paidOre: 700_000 }
-    await post('approved', '4', approvedLegs({ partnerId: 'p', earnedOre: 600_000, use }))
+    await post('approved', '4', approvedLegs({ partnerId: 'p', month: '2026-11', earnedOre: 600_000, use }))
     await note('admission approve', '4')
     await note('partners approve', '3')
     await note('leads show', '5')

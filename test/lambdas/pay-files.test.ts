@@ -6,6 +6,7 @@ import { bankEntity } from '#shared/payment-settings/bank.entity.ts'
 import { billedMonth } from '../builders/billed-month.ts'
 import { workIn } from './operated-work.ts'
 import { bankIn, fileOf } from './paid-by-bank.ts'
+import { paidOfMonth } from './paid-of-month.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
@@ -47,10 +48,7 @@ const createPayable = async (hoursSinceChange: number | null = 100) => {
 }
 const profileOf = async (sub: string) => (await read(`PARTNER#${sub}`, 'PROFILE')) ?? {}
 
-const earned = async (sub: string) => {
-  const { paidOutOre, inTransitOre = 0 } = (await read(`PARTNER#${sub}`, `EARNINGS#${month}`)) ?? {}
-  return [paidOutOre, inTransitOre]
-}
+const earned = (sub: string) => paidOfMonth({ below, read }, sub, month)
 const payoutsOf = (sub: string) => below(`PARTNER#${sub}`, 'PAYOUT#')
 const statesOf = async (sub: string) => (await payoutsOf(sub)).map(({ state }) => state)
 const heldOf = async (sub: string) =>

@@ -2,6 +2,7 @@ import { earningsEntity } from '#shared/earnings/earnings.entity.ts'
 import { bankEntity } from '#shared/payment-settings/bank.entity.ts'
 import { billedMonth } from '../builders/billed-month.ts'
 import { workIn } from './operated-work.ts'
+import { paidOfMonth } from './paid-of-month.ts'
 import type { Services } from './running-services.ts'
 
 const month = '2026-09'
@@ -37,10 +38,7 @@ export const payablesIn = (services: Services) => {
   }
 
   /** What was paid out of the month, and what is in a pay file. */
-  const earned = async (sub: string) => {
-    const { paidOutOre, inTransitOre = 0 } = (await read(`PARTNER#${sub}`, `EARNINGS#${month}`)) ?? {}
-    return [paidOutOre, inTransitOre]
-  }
+  const earned = (sub: string) => paidOfMonth({ below, read }, sub, month)
 
   return { createPayable, unlist, earned, payoutsOf: (sub: string) => below(`PARTNER#${sub}`, 'PAYOUT#') }
 }

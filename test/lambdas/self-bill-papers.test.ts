@@ -4,11 +4,12 @@ import { clock } from '#shared/contract/clock.ts'
 import { deliverPapers } from '../builders/deliver-papers.ts'
 import { readPdf } from '../builders/read-pdf.ts'
 import { fileOf } from './paid-by-bank.ts'
+import { paidOfMonth } from './paid-of-month.ts'
 import { runningServices } from './running-services.ts'
 import { net, selfBilling, vat } from './self-billing.ts'
 
 const services = runningServices()
-const { ask, as, billed, below, monthOf, ledgerFaults, read, put, sessions } = selfBilling(services)
+const { ask, as, billed, below, ledgerFaults, read, put, sessions } = selfBilling(services)
 
 afterEach(async () => {
   clock.moveBy(-clock.offset())
@@ -102,7 +103,7 @@ describe('what is paid', () => {
     const booked = { reference: sub.slice(0, 20), amount: '2812.50', direction: 'DBIT' as const }
     await ask('bank import', { file: fileOf({ ...booked, endToEndId: String(payout?.id) }) })
     expect((await as(sub).pay()).payouts).toMatchObject([{ state: 'paid', on: '2026-11-20' }])
-    expect(await monthOf(sub)).toMatchObject({ paidOutOre: total, inTransitOre: 0 })
+    expect(await paidOfMonth({ below, read }, sub, '2026-09')).toEqual([total, 0])
     expect(await ledgerFaults()).toEqual([])
     expect(await due(sub)).toEqual([])
   })

@@ -1,12 +1,16 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
 import { swedishDay } from '#shared/contract/swedish-day.ts'
+import { buildAssignment } from '../builders/partner-work.ts'
+import { runBeforeWrite } from './run-before-write.ts'
 import { runningServices } from './running-services.ts'
 import { company, net, selfBilling, vat } from './self-billing.ts'
 
 const services = runningServices()
 const {
   ask,
+  askOperator,
   as,
   createSeller,
   earn,
@@ -20,6 +24,11 @@ const {
   sessions,
 } = selfBilling(services)
 
+let table: typeof import('#lambdas/platform/table/table.ts').table
+
+beforeAll(async () => {
+  table = (await import('#lambdas/platform/table/table.ts')).table
+})
 afterEach(async () => {
   clock.moveBy(-clock.offset())
   await sessions.renew()
@@ -57,7 +66,7 @@ describe('a self-bill', () => {
     expect(body).toMatchObject({ state: 'approved', name, issuedOn: today })
     expect((await as(sub).approve(id)).body).toMatchObject({ name })
     expect(await monthOf(sub)).toMatchObject({ dueOre: total, vatOre: vat })
-    expect(await read(`PARTNER#${sub}`, 'BALANCE#payable')).toMatchObject({ balance: total, seq: 2 })
+    expect(await read(`PARTNER#${sub}`, 'BALANCE#payable#2026-09')).toMatchObject({ balance: total, seq: 2 })
     expect(await ledgerFaults()).toEqual([])
     expect((await as(sub).object(id)).status).toBe(409)
   })
@@ -116,6 +125,28 @@ describe('a self-bill', () => {
     expect((await as(sub).agree()).body).toMatchObject({ agreedAt: expect.any(String) })
     await ask('self-bills make', {})
     expect((await as(sub).pay()).bills).toHaveLength(1)
+  })
+
+  it('is not made of what an operator marked as paid meanwhile', async () => {
+    const sub = await createSeller()
+    await earn(sub)
+    runBeforeWrite(table, () => askOperator('payouts mark', { partnerId: sub, month: '2026-09' }))
+    expect(await ask('self-bills make', {})).toMatchObject({ made: 0 })
+    expect((await as(sub).pay()).bills).toEqual([])
+    expect(await ledgerFaults()).toEqual([])
+  })
+
+  it('keeps its hours: they are not corrected while it is made', async () => {
+    const [sub, assignmentId] = [await createSeller(), randomUUID()]
+    const recorded = buildAssignment({ id: assignmentId, totalHours: 4.5, creditsEarned: 2 })
+    await askOperator('assignments record', { partnerId: sub, ...recorded })
+    await earn(sub)
+    runBeforeWrite(table, () => ask('self-bills make', {}))
+    const wrong = { partnerId: sub, assignmentId, month: '2026-09', hours: -2, credits: -1 }
+    expect((await askOperator('hours record', wrong)).refused).toMatch(
+      /2250 kr of that month are on self-bills/,
+    )
+    expect(await monthOf(sub)).toMatchObject({ creditsEarned: 2, billedOre: net })
   })
 
   it('is nobody else’s to see, approve or download', async () => {
@@ -196,6 +227,15 @@ describe('a credit note', () => {
     await ask('self-bills withdraw', { partnerId: sub, billId: '2026-09-2', reason: 'Fel faktura.' })
     expect(await monthOf(sub)).toMatchObject({ billedOre: net, dueOre: total, vatOre: vat })
     expect(await as(sub).first()).toMatchObject({ creditedBy: null })
+  })
+
+  it('is refused for a bill that is paid meanwhile', async () => {
+    const sub = await billed()
+    await as(sub).approve(id)
+    runBeforeWrite(table, () => askOperator('payouts mark', { partnerId: sub, month: '2026-09' }))
+    expect((await credit(sub)).refused).toMatch(/It is paid/)
+    expect(await monthOf(sub)).toMatchObject({ dueOre: total })
+    expect(await ledgerFaults()).toEqual([])
   })
 
   it('is refused for a bill that is in a pay file', async () => {

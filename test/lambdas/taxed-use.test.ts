@@ -24,10 +24,14 @@ describe('the VAT of credits', () => {
     ['of an order, due at the use', paidLegs({ ...sale, vatAt: 'use' }), [-247_500, 0]],
     ['of money paid back, due at the sale', refundedLegs(sale), [0, 247_500]],
     ['of money paid back, due at the use', refundedLegs({ ...sale, vatAt: 'use' }), [247_500, 0]],
-    ['of work, due at the sale', approvedLegs({ partnerId, earnedOre: 80_000, use }), [0, 0]],
+    [
+      'of work, due at the sale',
+      approvedLegs({ partnerId, month: '2026-11', earnedOre: 80_000, use }),
+      [0, 0],
+    ],
     [
       'of work, due at the use',
-      approvedLegs({ partnerId, earnedOre: 80_000, use: { ...use, vatOre: 24_750 } }),
+      approvedLegs({ partnerId, month: '2026-11', earnedOre: 80_000, use: { ...use, vatOre: 24_750 } }),
       [24_750, -24_750],
     ],
     ['of what is withdrawn', withdrawnLegs({ ...use, vatOre: 24_750 }), [24_750, -24_750]],

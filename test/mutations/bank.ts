@@ -43,6 +43,18 @@ export const bankMutations: readonly Mutation[] = [
     to: 'dueOre - paidOutOre',
     by: files,
   },
+  without(
+    'what is credited meanwhile is in no pay file',
+    'lambdas/bank/payouts.store.ts',
+    'checkItem(earningsEntity.key({ sub, month: planned.month }), asCounted(month)),',
+    'test/lambdas/ledger-months.test.ts',
+  ),
+  without(
+    'what is credited meanwhile is not marked as paid',
+    'lambdas/earnings/earnings.store.ts',
+    'checkItem(earningsEntity.key({ sub: partnerId, month }), asCounted(read)),',
+    'test/lambdas/ledger-months.test.ts',
+  ),
   {
     guard: 'a pay file whose making was interrupted is ended, not begun anew',
     file: 'lambdas/bank/make-pay-file.ts',

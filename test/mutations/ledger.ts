@@ -6,6 +6,8 @@ const files = 'test/lambdas/ledger-sie.test.ts'
 const life = 'test/lambdas/ledger-life.test.ts'
 const taxed = 'test/lambdas/taxed-use.test.ts'
 const use = 'test/lambdas/used-with-vat.test.ts'
+const months = 'test/lambdas/ledger-months.test.ts'
+const verify = 'test/lambdas/ledger-verify.test.ts'
 const sold = 'test/lambdas/vat-at-use.test.ts'
 
 /** What keeps every öre somewhere, once. */
@@ -30,6 +32,41 @@ export const ledgerMutations: readonly Mutation[] = [
     from: '...(await lotFaults(sums, books))',
     to: '',
     by: [life],
+  },
+  {
+    guard: 'the books are wrong if a month was worked otherwise than it is owed and paid',
+    file: 'lambdas/ledger/verify-months.ts',
+    from: 'fault(name, worthOf(counted), explained,',
+    to: 'fault(name, explained, explained,',
+    by: [verify],
+  },
+  {
+    guard: 'the books are wrong if other payouts are in pay files than in transit',
+    file: 'lambdas/ledger/verify-months.ts',
+    from: 'fault(name, inTransit, inFiles,',
+    to: 'fault(name, inFiles, inFiles,',
+    by: [verify],
+  },
+  {
+    guard: 'the books are wrong if the bank paid other payouts than say so',
+    file: 'lambdas/ledger/verify-months.ts',
+    from: '...bankFaults(partnerId, entries, counted), ',
+    to: '',
+    by: [verify],
+  },
+  {
+    guard: 'what is paid of a month is decided on its balance as it was read',
+    file: 'lambdas/platform/ledger/months.store.ts',
+    from: 'reads: [...accountsOf(read), ...reads]',
+    to: 'reads',
+    by: [months],
+  },
+  {
+    guard: 'what all months had together goes to each of them once',
+    file: 'lambdas/platform/ledger/months.ts',
+    from: 'isOpen(together) ? monthPartedLegs(payee, owed, held) : monthOpenedLegs(payee, owed)',
+    to: 'monthOpenedLegs(payee, owed)',
+    by: [verify],
   },
   replacing('a cause is posted once in the ledger', 'lambdas/platform/ledger/posting.store.ts', proof),
   {

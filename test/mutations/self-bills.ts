@@ -26,6 +26,18 @@ export const selfBillMutations: readonly Mutation[] = [
     to: 'const paidBefore = 0',
     by: [bills],
   },
+  without(
+    'what is paid meanwhile is not billed',
+    'lambdas/self-bills/making.store.ts',
+    '...(isFirst ? [unchangedSince(read.read.own.payable)] : []),',
+    bills,
+  ),
+  without(
+    'a bill that is paid meanwhile is not credited',
+    'lambdas/self-bills/settle-self-bill.store.ts',
+    'unchangedSince(worked.read.own.payable),',
+    bills,
+  ),
   {
     guard: 'the number of a series is taken over the last one',
     file: 'lambdas/self-bills/issuing.store.ts',
@@ -42,7 +54,7 @@ export const selfBillMutations: readonly Mutation[] = [
   {
     guard: 'a bill that is paid or in a pay file is not credited',
     file: 'lambdas/self-bills/settle-self-bill.store.ts',
-    from: 'if (dueOre - totalOre < paidOutOre + (inTransitOre ?? 0))',
+    from: 'if (dueOre - totalOre < paidOutOre + inTransitOre)',
     to: 'if (dueOre < 0)',
     by: [bills],
   },

@@ -1,27 +1,15 @@
 import type { StoredAssignment } from '#shared/assignments/partner-assignment.entity.ts'
-import { earningsEntity } from '#shared/earnings/earnings.entity.ts'
 import { earningsOre } from '#shared/earnings/earnings.ts'
 import { approvedLegs } from '#shared/ledger/postings.ts'
-import { queryItems } from '../table/query-items.ts'
 import type { TransactItem } from '../table/table.ts'
 import type { Posting } from './entry.ts'
-import { pendingOpening } from './openings.ts'
+import { postingPayable } from './months.store.ts'
+import type { MonthRead } from './months.ts'
 import { readBalance } from './owners.store.ts'
-import { posting } from './posting.store.ts'
 import { usedWith } from './used-with.ts'
 import { usageOf } from './uses.store.ts'
 
 type Worked = Pick<StoredAssignment, 'id' | 'businessId' | 'creditsPaid' | 'creditsAgreed' | 'creditsEarned'>
-
-/** What a partner has earned and not been paid, as the months say; part of what opens the account. */
-export const pendingOf = async (partnerId: string): Promise<number> => {
-  const months = await queryItems(earningsEntity.list({ sub: partnerId }), earningsEntity.item)
-  return months.reduce(
-    (sum, { creditsEarned, paidOutOre, vatOre = 0 }) =>
-      sum + earningsOre(creditsEarned) + vatOre - paidOutOre,
-    0,
-  )
-}
 
 /** What a business uses for work of a partner: at most what is reserved for it. */
 const usedFor = async (assignment: Worked, credits: number) => {
@@ -40,35 +28,22 @@ const usedFor = async (assignment: Worked, credits: number) => {
 }
 
 type Earned = Pick<Posting, 'cause' | 'at' | 'by' | 'about'> & {
-  partnerId: string
   assignment: Worked
   /** Below zero for a correction. */
   credits: number
 }
 
 /** What a partner has earned, and what its business has used for it; part of the transaction that adds it to a month. */
-export const postingEarned = async ({
-  partnerId,
-  assignment,
-  credits,
-  cause,
-  at,
-  by,
-  about = {},
-}: Earned): Promise<TransactItem[]> => {
+export const postingEarned = async (
+  readMonth: () => Promise<MonthRead>,
+  { assignment, credits, about = {}, ...deed }: Earned,
+): Promise<TransactItem[]> => {
   if (credits === 0) return []
-  const [pending, used] = await Promise.all([pendingOf(partnerId), usedFor(assignment, credits)])
-  return posting(pendingOpening(partnerId, pending, { at, by }), {
-    ...{ kind: 'approved', cause, at, by, about: { ...about, assignmentId: assignment.id } },
-    legs: approvedLegs({ partnerId, earnedOre: earningsOre(credits), use: used?.use }),
+  const [read, used] = await Promise.all([readMonth(), usedFor(assignment, credits)])
+  const { partnerId } = read
+  return postingPayable(read, {
+    ...{ ...deed, kind: 'approved', about: { ...about, month: read.month, assignmentId: assignment.id } },
+    legs: approvedLegs({ partnerId, month: read.month, earnedOre: earningsOre(credits), use: used?.use }),
     ...{ taxed: used?.taxed, reads: used?.reads ?? [] },
   })
-}
-
-type PaidOut = Pick<Posting, 'kind' | 'cause' | 'legs' | 'at' | 'by' | 'about'> & { partnerId: string }
-
-/** A change of what a partner is to be paid; part of the transaction that makes it. */
-export const postingPayable = async ({ partnerId, ...posted }: PaidOut): Promise<TransactItem[]> => {
-  const { at, by } = posted
-  return posting(pendingOpening(partnerId, await pendingOf(partnerId), { at, by }), posted)
 }

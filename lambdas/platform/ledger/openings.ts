@@ -1,5 +1,5 @@
 import { creditValueOre } from '#shared/credits/prices.ts'
-import { grantedLegs, pendingLegs } from '#shared/ledger/postings.ts'
+import { grantedLegs } from '#shared/ledger/postings.ts'
 import type { Posting } from './entry.ts'
 
 type Opening = { at: string; by: string }
@@ -14,10 +14,3 @@ export const creditsOpening = (businessId: string, credits: number, { at, by }: 
     ifNew: { account: 'available', owner: businessId },
   }
 }
-
-/** What a partner had earned and not been paid before the ledger; posted with the first change of it. */
-export const pendingOpening = (partnerId: string, pendingOre: number, { at, by }: Opening): Posting => ({
-  ...{ kind: 'opening', cause: `payable ${partnerId}`, at, by },
-  legs: pendingLegs(partnerId, pendingOre, 'opening'),
-  ifNew: { account: 'payable', owner: partnerId },
-})

@@ -4,10 +4,11 @@ import { ledgerLegEntity } from '#shared/ledger/ledger-leg.entity.ts'
 import { accountKey, type Leg } from '#shared/ledger/leg.ts'
 import { absent, moreThan } from '../table/condition.ts'
 import { getItem } from '../table/get-item.ts'
+import { queryItems } from '../table/query-items.ts'
 import { accountingTtl } from '../table/retention.ts'
 import type { TransactItem } from '../table/table.ts'
 import { update } from '../table/update.ts'
-import { putNew } from '../table/write-items.ts'
+import { checkItem, putNew } from '../table/write-items.ts'
 import type { Account, Entry, Posting, ReadBalance } from './entry.ts'
 
 const isOwned = (one: Leg): one is Leg & { owner: string } => one.owner !== null
@@ -25,6 +26,17 @@ export const readBalance = async ({ account, owner, part }: Account): Promise<Re
   const key = ledgerBalanceEntity.key(partsOf({ account, owner, part }))
   return { account, owner, part, read: await getItem(key, ledgerBalanceEntity.item) }
 }
+
+/** The balances of all accounts of an owner. */
+export const readBalances = async (pool: 'business' | 'partner', sub: string) => {
+  const stored = await queryItems(ledgerBalanceEntity.list({ pool, sub }), ledgerBalanceEntity.item)
+  const known = new Map(stored.map(one => [one.account, one]))
+  return (account: Account): ReadBalance => ({ ...account, read: known.get(accountKey(account)) ?? null })
+}
+
+/** Refuses a transaction that posts nothing on an account if another has since it was read. */
+export const unchangedSince = ({ read, ...account }: ReadBalance): TransactItem =>
+  checkItem(ledgerBalanceEntity.key(partsOf(account)), read ? { seq: read.seq } : { PK: absent })
 
 type Standing = Omit<LedgerBalance, 'account'>
 type Change = ReadBalance & { now: Standing; decidedOn: number | undefined }
