@@ -130,7 +130,7 @@ it('an operator writes an issue beside its letter, tests and sends it; a subscri
   await dialog.getByText('Det går inte att ångra.').waitFor()
   expect(await accessibilityFindings(desk, ['light'])).toEqual([])
   await dialog.getByRole('button', { name: 'Bekräfta' }).press('Enter')
-  await desk.getByRole('heading', { name: 'skickas' }).waitFor()
+  await desk.getByText('skickas', { exact: true }).waitFor()
   // The form is gone with what had the focus; the keyboard is at the beginning of the page.
   expect(await desk.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
   // The product is told that a minute has passed.
@@ -159,7 +159,7 @@ it('an operator writes an issue beside its letter, tests and sends it; a subscri
   // The desk shows the same, in English, too.
   await desk.reload()
   await press(desk, 'English')
-  await desk.getByRole('heading', { name: 'sent', exact: true }).waitFor()
+  await desk.getByRole('definition').getByText('sent', { exact: true }).waitFor()
   await letter(desk).getByText('Vi hörs i januari.').waitFor()
   expect(await accessibilityFindings(desk)).toEqual([])
   await desk.getByRole('link', { name: 'All issues' }).click()

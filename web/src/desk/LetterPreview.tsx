@@ -29,7 +29,7 @@ type Props = {
 export const LetterPreview = ({ preview, status, language, choose }: Props) => {
   const { t } = useIssueWords()
   const drafts = useDraftWords()
-  const [width, setWidth] = useState<Width>('computer')
+  const [width, setWidth] = useState<Width>(() => (innerWidth < widths.computer ? 'phone' : 'computer'))
   const letter = preview.shown?.[language]
   return (
     <section className="page-preview" aria-labelledby="letter-preview">

@@ -2,10 +2,16 @@ import { allCommands } from '#shared/operator/all-commands.ts'
 import { mayRun } from '#shared/operator/may-run.ts'
 import { DeskLink } from './DeskLink.tsx'
 import type { DeskContext } from './desk-context.ts'
-import { figures, type Mailing } from './issue.ts'
+import { type Figure, figures, type Mailing } from './issue.ts'
 import { useIssueWords } from './issue-words.ts'
 import { commandAddress } from './route.ts'
 import { SwedishTime } from './SwedishTime.tsx'
+
+/** What went wrong is told only where something did. */
+const isTold =
+  (mailing: Mailing) =>
+  (one: Figure): boolean =>
+    one === 'sent' || one === 'left' || (mailing[one] ?? 0) > 0
 
 type Props = { month: string; mailing: Mailing; desk: DeskContext }
 
@@ -16,23 +22,24 @@ export const MailingFigures = ({ month, mailing, desk }: Props) => {
   const archive = `${language === 'en' ? '/en' : ''}/updates/newsletter/issue?month=${month}`
   return (
     <section aria-labelledby="mailing">
-      <h2 id="mailing">{t(mailing.state)}</h2>
+      <h2 id="mailing">{t('mailing')}</h2>
       <dl>
         <div>
-          <dt>{t('published')}</dt>
+          <dt>{t('state')}</dt>
+          <dd>{t(mailing.state)}</dd>
+        </div>
+        <div>
+          <dt>{t('began')}</dt>
           <dd>
             <SwedishTime at={mailing.startedAt} />
           </dd>
         </div>
-        {figures.map(
-          one =>
-            mailing[one] !== undefined && (
-              <div key={one}>
-                <dt>{figure(one)}</dt>
-                <dd>{mailing[one].toLocaleString(language)}</dd>
-              </div>
-            ),
-        )}
+        {figures.filter(isTold(mailing)).map(one => (
+          <div key={one}>
+            <dt>{figure(one)}</dt>
+            <dd>{(mailing[one] ?? 0).toLocaleString(language)}</dd>
+          </div>
+        ))}
       </dl>
       <ul className="actions">
         <li>

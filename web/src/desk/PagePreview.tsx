@@ -30,7 +30,7 @@ type Props = {
 export const PagePreview = ({ preview, asked, ask }: Props) => {
   const { t } = useContentWords()
   const drafts = useDraftWords()
-  const [width, setWidth] = useState<Width>('computer')
+  const [width, setWidth] = useState<Width>(() => (innerWidth < widths.computer / 2 ? 'phone' : 'computer'))
   const { shown } = preview
   const pages = shown?.pages ?? []
   const at = asked ?? shown?.address ?? null

@@ -14,6 +14,8 @@ const sv = {
   version: 'Version',
   saved: 'Sparat',
   published: 'Skickat',
+  mailing: 'Utskicket',
+  began: 'Började',
   draft: 'utkast',
   sending: 'skickas',
   stopped: 'stoppat',
@@ -60,6 +62,8 @@ const en: Record<IssueWord, string> = {
   version: 'Version',
   saved: 'Saved',
   published: 'Sent',
+  mailing: 'The sending',
+  began: 'Began',
   draft: 'draft',
   sending: 'being sent',
   stopped: 'stopped',
@@ -103,13 +107,13 @@ const fieldNames: Readonly<Record<IssueField, readonly [sv: string, en: string]>
 }
 
 const figureNames: Readonly<Record<Figure, readonly [sv: string, en: string]>> = {
-  sent: ['Skickade', 'Sent'],
-  suppressed: ['Spärrade adresser', 'Suppressed'],
+  sent: ['Brev', 'Copies'],
+  suppressed: ['Spärrade adresser', 'Blocked addresses'],
   failed: ['Misslyckade', 'Failed'],
   kept: ['Sparade, utan avsändare', 'Kept, without a sender'],
   bounced: ['Studsade', 'Bounced'],
   complained: ['Anmälda som skräp', 'Reported as spam'],
-  left: ['Avslutade prenumerationer', 'Left by it'],
+  left: ['Avslutade prenumerationer', 'Subscriptions ended'],
 }
 
 /** The words of the newsletter's pages in the language of the desk. */
