@@ -19,19 +19,25 @@ const asksForTheUser = hasHeader('x-amz-target', 'AWSCognitoIdentityProviderServ
 /** Half of Cognito's quota, so that invalid tokens from one address cannot use up the reads of all. */
 const readsIn5Minutes = 60 * 300
 
+/** The operations that add a passkey, and that remove one. */
+const changes = ['completewebauthnregistration', 'deletewebauthncredential'] as const
+
 /** Names the operation, in the header or, as newer protocols of AWS do, in the path; however it is spelt. */
-const completesPasskeyIn = (fieldToMatch: CfnWebACL.FieldToMatchProperty): CfnWebACL.StatementProperty => ({
-  byteMatchStatement: {
-    fieldToMatch,
-    positionalConstraint: 'CONTAINS',
-    searchString: 'completewebauthnregistration',
-    textTransformations: [{ priority: 0, type: 'LOWERCASE' }],
-  },
-})
+const isNamedIn =
+  (fieldToMatch: CfnWebACL.FieldToMatchProperty) =>
+  (searchString: string): CfnWebACL.StatementProperty => ({
+    byteMatchStatement: {
+      fieldToMatch,
+      positionalConstraint: 'CONTAINS',
+      searchString,
+      textTransformations: [{ priority: 0, type: 'LOWERCASE' }],
+    },
+  })
 
 /**
- * A passkey is a way in that stays, and Cognito adds one for any access token, however old the sign-in is. So only the
- * desk's function, which knows the secret, may complete it: it asks for a fresh sign-in first.
+ * A passkey is a way in that stays, and Cognito adds and removes one for any access token, however old the sign-in is. So
+ * only the desk's function, which knows the secret, may do so: it asks for a fresh sign-in before it adds one, and notes
+ * both in the audit.
  */
 const passkeysByTheDesk = (secret: string): CfnWebACL.RuleProperty =>
   blockRule({
@@ -43,8 +49,8 @@ const passkeysByTheDesk = (secret: string): CfnWebACL.RuleProperty =>
           {
             orStatement: {
               statements: [
-                completesPasskeyIn({ singleHeader: { Name: 'x-amz-target' } }),
-                completesPasskeyIn({ uriPath: {} }),
+                ...changes.map(isNamedIn({ singleHeader: { Name: 'x-amz-target' } })),
+                ...changes.map(isNamedIn({ uriPath: {} })),
               ],
             },
           },

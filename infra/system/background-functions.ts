@@ -124,6 +124,7 @@ export const backgroundFunctions = {
           partnerProfile,
           businessProfile,
           issue,
+          mailing,
           agreement,
           entities.ledgerEntry,
           { index: only(role.index, { pool: 'business' }) },

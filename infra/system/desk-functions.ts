@@ -2,7 +2,7 @@ import { releasedCommand } from '#shared/approvals/approval.entity.ts'
 import { entities } from '#shared/entities.ts'
 import { noOwner } from '#shared/operator/audit.entity.ts'
 import { commandFunctions } from '#shared/operator/command-functions.ts'
-import { addPasskey, requestPasskey } from '#shared/operator/passkeys.ts'
+import { addPasskey, removePasskey, requestPasskey } from '#shared/operator/passkeys.ts'
 import { runDeskCommand } from '#shared/operator/run-command.ts'
 import type { Grant, SystemFunction } from './function.ts'
 import { dueOf } from './http-defaults.ts'
@@ -15,7 +15,7 @@ const runsReleased = { on: 'functions', functions: ['bank', 'operator'] } as con
 export const deskFunctions = {
   desk: {
     entry: 'lambdas/desk/desk.http.ts',
-    serves: [runDeskCommand, requestPasskey, addPasskey],
+    serves: [runDeskCommand, requestPasskey, addPasskey, removePasskey],
     grants: [
       { on: 'functions', functions: commandFunctions },
       { on: 'session' },

@@ -50,7 +50,7 @@ export type Grant =
   | { on: 'distribution'; allow: readonly 'CreateInvalidation'[] }
   /** Asks the pool whether a caller's access token is still valid; the call is unsigned and needs no IAM statement. */
   | { on: 'session' }
-  /** Adds passkeys of a caller, with the caller's access token; as unsigned, and let through by the pools' firewall. */
+  /** Adds and removes passkeys of a caller, with the caller's access token; as unsigned, and let through by the pools' firewall. */
   | { on: 'passkeys' }
   | {
       on: 'pool'

@@ -2,8 +2,8 @@ import type { ContentValues } from '#shared/content/read-content.ts'
 import type { PageRenderer } from '#shared/content/renderer.ts'
 import { everything } from '#shared/content/used-content.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
+import { changedLines, markedPage } from '../platform/content/page-lines.ts'
 import { errorName } from '../platform/logging/error-name.ts'
-import { changedLines, markedPage } from './page-lines.ts'
 import type { PageState } from './page-states.ts'
 
 /** How many changed lines a preview shows. */

@@ -3,7 +3,9 @@ import {
   CognitoIdentityProviderServiceException,
   CompleteWebAuthnRegistrationCommand,
   type CompleteWebAuthnRegistrationCommandInput,
+  DeleteWebAuthnCredentialCommand,
   ListWebAuthnCredentialsCommand,
+  ResourceNotFoundException,
   StartWebAuthnRegistrationCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { connect, timeoutAfter } from '../platform/connections.ts'
@@ -14,7 +16,8 @@ const cognito = connect(
   new CognitoIdentityProviderClient({ maxAttempts: 2, ...timeoutAfter(5_000) }),
 )
 
-// The firewall of the pool lets this operation through with the secret only: no browser completes it by itself.
+// The firewall of the pool lets operations that add or remove a passkey through with the secret only: no browser does so
+// by itself.
 cognito.middlewareStack.add(
   next => async args => {
     const { headers } = args.request as { headers: Record<string, string> }
@@ -33,7 +36,7 @@ export const startPasskey = async (AccessToken: string): Promise<Record<string, 
 }
 
 /** Whether the operator of this token has it. */
-const hasPasskey = async (
+export const hasPasskey = async (
   AccessToken: string,
   { id }: { id: string },
   NextToken?: string,
@@ -54,5 +57,15 @@ export const completePasskey = async (AccessToken: string, credential: { id: str
     if (!isRefusal) throw error
     // A call whose answer was lost has used up the request that this one answers, too.
     return hasPasskey(AccessToken, credential)
+  }
+}
+
+/** Nobody signs in any more with this passkey of the operator of this token. */
+export const forgetPasskey = async (AccessToken: string, { id }: { id: string }): Promise<void> => {
+  try {
+    await cognito.send(new DeleteWebAuthnCredentialCommand({ AccessToken, CredentialId: id }))
+  } catch (error) {
+    // Removed at the same moment, or by a call whose answer was lost.
+    if (!(error instanceof ResourceNotFoundException)) throw error
   }
 }

@@ -4,6 +4,7 @@ import { noOwner } from '#shared/operator/audit.entity.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
 import { getItem } from '../platform/table/get-item.ts'
+import { queryItems } from '../platform/table/query-items.ts'
 import { transactIf } from '../platform/table/transact.ts'
 import { update } from '../platform/table/update.ts'
 import { putNew } from '../platform/table/write-items.ts'
@@ -14,6 +15,13 @@ import type { Mailing, Sending } from './send-issue.ts'
 /** How far an issue has been sent; null if it has not. */
 export const findMailing = (month: string): Promise<Mailing | null> =>
   getItem(mailingEntity.key({ month }), mailingEntity.item)
+
+const inState = (state: Mailing['state']): Promise<Mailing[]> =>
+  queryItems(mailingEntity.indexList({ state }), mailingEntity.item)
+
+/** Every mailing: one a month at most. */
+export const allMailings = async (): Promise<Mailing[]> =>
+  (await Promise.all((['sending', 'stopped', 'sent'] as const).map(inState))).flat()
 
 const newMailing = (month: string, now: string) => {
   const mailing: Mailing = {

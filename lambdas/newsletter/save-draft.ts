@@ -23,7 +23,9 @@ const replacing = ({ month, version }: Issue) =>
     `Version ${version} of ${month} is stored. Look at it with newsletter preview; --over ${version} replaces it.`,
   )
 
-const withLearning = (texts: ReturnType<typeof parseIssue>, now: string) => {
+/** Reads an issue from a file, and ends it with what is new in the Learning Hub. Throws a refusal as `parseIssue` does. */
+export const draftedTexts = (file: string, now: string): Record<Language, IssueText> => {
+  const texts = parseIssue(file)
   const day = now.slice(0, 10)
   const ending = ({ subject, blocks }: IssueText, language: Language): IssueText => ({
     subject,
@@ -35,9 +37,9 @@ const withLearning = (texts: ReturnType<typeof parseIssue>, now: string) => {
 /** Stores a new version of a draft. Throws a refusal for a file that cannot be sent, and if it would replace unseen work. */
 export const saveDraft = async (
   { month, file, over = 0 }: InputOf<(typeof newsletterCommands)['newsletter draft']>,
-  { drafts, now }: { drafts: Drafts; now: string },
+  { drafts, by, now }: { drafts: Drafts; by: string; now: string },
 ): Promise<{ changed: boolean; version: number }> => {
-  const texts = withLearning(parseIssue(file), now)
+  const texts = draftedTexts(file, now)
   const known = await drafts.find(month)
   if (known?.state === 'published')
     throw new Refusal(`The issue of ${month} is published and stays as it is.`)
@@ -45,7 +47,8 @@ export const saveDraft = async (
     return { changed: false, version: known.version }
   const seen = known?.version ?? 0
   if (over !== seen) throw known ? replacing(known) : new Refusal(`There is no version ${over} of ${month}.`)
-  const draft: Issue = { month, version: seen + 1, state: 'draft', ...texts, savedAt: now }
+  const saved = { file, savedAt: now, savedBy: by }
+  const draft: Issue = { month, version: seen + 1, state: 'draft', ...texts, ...saved }
   if (await drafts.save(draft, seen)) return { changed: true, version: draft.version }
   throw new Refusal('Somebody else stored a version at the same moment. Look at it with newsletter preview.')
 }

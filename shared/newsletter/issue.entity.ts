@@ -14,7 +14,10 @@ export const issueEntity = entity({
     state: z.enum(['draft', 'published']),
     sv: issueText,
     en: issueText,
+    /** As it was written, without what the Learning Hub adds. */
+    file: z.string(),
     savedAt: z.string(),
+    savedBy: z.string(),
     publishedAt: z.optional(z.string()),
   }),
   index: { pk: 'ISSUES#<state>', sk: '<month>' },

@@ -6,10 +6,13 @@ import { paragraph, requiredLine } from '../contract/text.ts'
 import { command } from '../operator/command.ts'
 import { everyRole } from '../operator/roles.ts'
 
+const file = paragraph({ max: 20_000 })
 const version = z.int('invalid').check(z.positive('invalid'))
 const ofMonth = { month }
 const places = ['month'] as const
 const aboutMonth = { month: 'yyyy-MM: the newsletter comes once a month at most' } as const
+
+const aboutFile = 'a text file; docs/newsletter.md says how it is written'
 
 /** The newsletter's commands that the operator's function runs. */
 export const newsletterCommands = {
@@ -18,16 +21,23 @@ export const newsletterCommands = {
     input: {},
     returns: 'page',
     for: everyRole,
-    columns: ['month', 'state', 'version', 'sv', 'en', 'savedAt', 'publishedAt'],
+    columns: ['month', 'state', 'version', 'sv', 'en', 'savedAt', 'publishedAt', 'sent', 'bounced', 'left'],
+  }),
+  'newsletter show': command({
+    help: 'Shows an issue as it was written, with who saved it, and its figures once it is sent',
+    input: ofMonth,
+    places,
+    returns: 'item',
+    for: everyRole,
   }),
   'newsletter draft': command({
     help: 'Stores a draft from a file with a Swedish and an English part, as a new version',
-    input: { ...ofMonth, file: paragraph({ max: 20_000 }), over: z.optional(version) },
+    input: { ...ofMonth, file, over: z.optional(version) },
     places,
     files: ['file'],
     about: {
       ...aboutMonth,
-      file: 'a text file; docs/newsletter.md says how it is written',
+      file: aboutFile,
       over: 'the version that it replaces, as shown by preview; none for the first',
     },
     returns: 'change',
@@ -39,6 +49,16 @@ export const newsletterCommands = {
     about: { into: 'a folder on this machine for the mails as HTML and text, to open in a browser' },
     returns: 'item',
     for: everyRole,
+  }),
+  'newsletter letter': command({
+    help: 'Shows the mails that a file would become, as HTML with what it changes marked; changes nothing',
+    input: { ...ofMonth, file: z.optional(file) },
+    places,
+    files: ['file'],
+    about: { file: `${aboutFile}; the stored one by default` },
+    returns: 'item',
+    for: everyRole,
+    unnoted: 'The desk reads it after every pause in typing, which would bury the entries that matter.',
   }),
   'newsletter send': command({
     help: 'Sends an issue once to every confirmed subscriber, and puts it into the archive; continues a stopped one',

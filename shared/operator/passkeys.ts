@@ -5,6 +5,7 @@ import { requiredLine } from '../contract/text.ts'
 /** How long after a sign-in an operator may do what needs a fresh one: release money, add a passkey. */
 export const freshMinutes = 5
 
+const passkeyId = requiredLine({ max: 2_000 })
 const fromCognito = z.record(z.string(), z.unknown())
 
 /**
@@ -30,10 +31,20 @@ export const addPasskey = endpoint({
   access: 'operator',
   body: z.strictObject({
     credential: z.looseObject({
-      id: requiredLine({ max: 2_000 }),
+      id: passkeyId,
       response: fromCognito,
     }),
   }),
   reply: { status: 200, body: z.strictObject({ id: z.string() }) },
   errors: ['sign_in_too_old'],
+})
+
+/** Removes one of the operator's own passkeys; one that they do not have counts as removed. */
+export const removePasskey = endpoint({
+  method: 'DELETE',
+  path: '/api/operator/passkeys/{id}',
+  access: 'operator',
+  params: z.strictObject({ id: passkeyId }),
+  reply: { status: 200, body: z.strictObject({ id: z.string() }) },
+  errors: [],
 })

@@ -1,12 +1,12 @@
 import { clock } from '#shared/contract/clock.ts'
-import { addPasskey, requestPasskey } from '#shared/operator/passkeys.ts'
+import { addPasskey, removePasskey, requestPasskey } from '#shared/operator/passkeys.ts'
 import { pathNameOf, runDeskCommand } from '#shared/operator/run-command.ts'
 import { softwareAuthenticator } from '../infra/local/cognito/software-authenticator.ts'
 import { type Caller, nameOf, type Operation } from './operation.ts'
 import type { Person } from './signed-in.ts'
 
 /**
- * What operators do at the desk: a command, which keeps time in the calendar that nobody may book, and a passkey. Each
+ * What operators do at the desk: a command, which keeps time in the calendar that nobody may book, and passkeys. Each
  * time by an operator who has just signed in: some of it asks for that, and a file of tests may last longer.
  */
 export const operatorOperations = (call: Caller, signIn: () => Promise<Person>): Operation[] => [
@@ -36,6 +36,17 @@ export const operatorOperations = (call: Caller, signIn: () => Promise<Person>):
       return () => call(addPasskey, { body: { credential }, as: operator })
     },
     // Each attempt is in the audit: it is noted before the pool is changed.
+    apart: /\|AUDIT#/,
+  },
+  {
+    name: nameOf(removePasskey),
+    prepare: async () => {
+      const operator = await signIn()
+      const { body } = await call(requestPasskey, { body: {}, as: operator })
+      const credential = softwareAuthenticator().make(body.options)
+      await call(addPasskey, { body: { credential }, as: operator })
+      return () => call(removePasskey, { params: { id: credential.id }, as: operator })
+    },
     apart: /\|AUDIT#/,
   },
 ]

@@ -214,7 +214,8 @@ export const readingOperations = (call: Caller, put: Put, { business, partner }:
       prepare: async () => {
         const [month, savedAt] = ['2030-05', '2030-05-02T08:00:00.000Z']
         const text = { subject: 'Maj', blocks: [{ kind: 'heading', text: 'Nytt' }] }
-        const issue = { month, version: 1, state: 'published', sv: text, en: text, savedAt }
+        const saved = { file: '# sv: Maj', savedAt, savedBy: 'operator' }
+        const issue = { month, version: 1, state: 'published', sv: text, en: text, ...saved }
         await put({ ...issueEntity.key({ month }), ...issue, publishedAt: savedAt })
         return () => call(readIssue, { params: { month } })
       },

@@ -15,13 +15,16 @@ it('an operator does a day of twenty different things by keyboard alone, and nev
   const desk = keyboardOf(page)
   const { press, type, tabTo, follow, fillIn, find, sees, heads, pressUntil } = desk
   const done: string[] = []
-  /** A thing that the operator does; after it, the keyboard is somewhere. */
+  /** A thing that the operator does; after it, the keyboard is somewhere: on another page, within that. */
   const does = async (what: string, how: () => Promise<unknown>) => {
+    const before = page.url()
     await how().catch(error => {
       throw new Error(`${what}: ${error.message}`, { cause: error })
     })
     done.push(what)
     expect(await desk.isFocusLost(), `the focus is lost when somebody does this: ${what}`).toBe(false)
+    const isThere = page.url() === before || (await desk.isInPage())
+    expect(isThere, `the keyboard stays above the page when somebody does this: ${what}`).toBe(true)
   }
   /** Runs the form, and confirms what cannot be undone. */
   const run = async ({ confirms = false } = {}) => {

@@ -6,6 +6,7 @@ import { askedByAnother } from './asked-by-another.ts'
 import { openBrowser } from './browser.ts'
 import { refuseCognito } from './cognito-answers.ts'
 import { signIn } from './desk-sign-in.ts'
+import { runCommand } from './operator.ts'
 import { fitsScreen } from './partner.ts'
 import { addAuthenticator } from './virtual-authenticator.ts'
 
@@ -67,6 +68,9 @@ it('an operator adds a passkey, signs in with it alone, and releases what moves 
   await page.getByRole('link', { name: 'Passnycklar' }).click()
   await removeOne(page)
   await page.getByText('Du har ingen passnyckel.').waitFor()
+  const { items = [] } = await runCommand('audit', 'list')
+  const [gone, made] = items.filter(({ action }) => /^passkeys /.test(String(action)))
+  expect(gone).toMatchObject({ action: 'passkeys remove', by: made?.by, passkey: made?.passkey })
   await signInAgain(page)
   await page.getByText('Det finns ingen passnyckel för den adressen.').waitFor()
 })

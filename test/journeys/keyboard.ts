@@ -42,7 +42,18 @@ export const keyboardOf = (page: Page) => {
     }
     throw new Error(`${key} never leads to ${wanted}, but to: ${[...seen].join(' | ')}`)
   }
-  const tabTo = (wanted: RegExp | string) => pressUntil('Tab', wanted)
+  /** Waits until something has the focus; a page that changes gives it to its beginning. */
+  const keepFocus = async (): Promise<void> => {
+    const deadline = Date.now() + patient(5_000)
+    while ((await focused(page)).isLost) {
+      if (Date.now() > deadline) throw new Error('The focus is lost.')
+      await page.waitForTimeout(50)
+    }
+  }
+  const tabTo = async (wanted: RegExp | string) => {
+    await keepFocus()
+    await pressUntil('Tab', wanted)
+  }
 
   return {
     press,
@@ -50,6 +61,8 @@ export const keyboardOf = (page: Page) => {
     pressUntil,
     tabTo,
     isFocusLost: async () => (await focused(page)).isLost,
+    /** Whether the keyboard goes on within the page, not in the bar above it. */
+    isInPage: () => page.evaluate(() => document.activeElement?.closest('main') != null),
     /** Waits until the page says this. */
     sees: (words: RegExp | string) => page.getByText(words).first().waitFor(),
     /** Waits until the page is about this. */

@@ -55,6 +55,13 @@ describe('an operator', () => {
     expect((await run('content show', { name: 'claims.nps' })).item).toMatchObject({ version: 0, value: 72 })
   })
 
+  it('is told that the terms state a figure, too, and need a new version', async () => {
+    const { item } = await run('content preview', { name: 'claims.notice', field: ['value=60'] })
+    expect(item).toMatchObject({ note: expect.stringMatching(/^The terms state this too/) })
+    const page = await run('content page', { name: 'claims.nps', field: ['value=74'] })
+    expect(page.item).toMatchObject({ note: null })
+  })
+
   it('is told of a change that does not render', async () => {
     const preview = await run('content preview', { name: 'claims.nps', field: ['value=101'] })
     expect(preview).toEqual({ refused: '/ would not render: TypeError.' })
@@ -67,6 +74,16 @@ describe('an operator', () => {
     const as = await run('content page', { name: 'claims.nps' })
     expect(as.item).toMatchObject({ html: '<p>NPS 72</p><a>Boka</a>', lines: [] })
     expect((await run('content show', { name: 'claims.nps' })).item).toMatchObject({ version: 0, value: 72 })
+  })
+
+  it('leaves no trace in the audit by looking at a page at each pause in typing', async () => {
+    const { handler: operate } = await import('#lambdas/operator/operator.command.ts')
+    await run('content page', { name: 'claims.nps' })
+    await run('content preview', { name: 'claims.nps', field: ['value=74'] })
+    const listed = (await operate({ command: 'audit list', input: {}, by: 'anna on this machine' })) as Reply
+    const actions = (listed.items as readonly { action: string }[]).map(({ action }) => action)
+    expect(actions).toContain('content preview')
+    expect(actions).not.toContain('content page')
   })
 
   it('sees no page of content that none shows, and none that does not show it', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
-import { addPasskey, freshMinutes, requestPasskey } from '#shared/operator/passkeys.ts'
+import { addPasskey, freshMinutes, removePasskey, requestPasskey } from '#shared/operator/passkeys.ts'
 import type { OperatorRole } from '#shared/operator/roles.ts'
 import { pathNameOf, runDeskCommand } from '#shared/operator/run-command.ts'
 import { callerOf } from '../faults/operation.ts'
@@ -9,7 +9,7 @@ import { ids, minutes, resetClock, tokensOf } from '../infra/local/cognito/emula
 import { signInOperator } from '../infra/local/cognito/operator-session.ts'
 import { enablePasskeys, signInWithPasskey } from '../infra/local/cognito/passkey-session.ts'
 import { softwareAuthenticator } from '../infra/local/cognito/software-authenticator.ts'
-import { serveApi } from '../infra/local/gateway/served-api.ts'
+import { invokeFunction, serveApi } from '../infra/local/gateway/served-api.ts'
 
 const api = serveApi()
 const send = callerOf(api)
@@ -36,6 +36,19 @@ const listed = async (AccessToken: string) =>
 const subOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sub as string
 
+/** What an admin runs at the desk. */
+const runAsAdmin = async (name: string, input: object = {}) => {
+  const { accessToken: token } = await newOperator('admin')
+  const asked = { params: { name: pathNameOf(name) }, body: { input }, as: { sub: '', email: '', token } }
+  return (await send(runDeskCommand, asked)).body
+}
+
+/** What the audit has of an operator, newest first. */
+const auditOf = async (token: string) => {
+  const { items } = await runAsAdmin('audit list')
+  return (items as { by: string }[]).filter(({ by }) => by === `operator ${subOf(token)}`)
+}
+
 test('an operator of any role adds a passkey, once however often it is sent, and the audit says who', async () => {
   const { email, accessToken } = await newOperator()
   const { authenticator, credential } = await made(accessToken)
@@ -47,15 +60,56 @@ test('an operator of any role adds a passkey, once however often it is sent, and
   expect(await listed(accessToken)).toHaveLength(1)
   await enablePasskeys(api.emulator, accessToken)
   expect((await signInWithPasskey(api.emulator, { email, authenticator })).status).toBe(200)
-  const admin = await newOperator('admin')
-  const audit = await send(runDeskCommand, {
-    params: { name: pathNameOf('audit list') },
-    body: { input: {} },
-    as: { sub: '', email: '', token: admin.accessToken },
+  expect(await auditOf(accessToken)).toEqual([
+    ...['passkeys add', 'passkeys add'].map(action =>
+      expect.objectContaining({ action, passkey: authenticator.id }),
+    ),
+  ])
+})
+
+describe('a passkey is removed', () => {
+  const remove = (token: string, id: string) =>
+    send(removePasskey, { params: { id }, as: { sub: '', email: '', token } })
+
+  const withPasskey = async () => {
+    const operator = await newOperator()
+    const { authenticator, credential } = await made(operator.accessToken)
+    await call(addPasskey, operator.accessToken, { credential })
+    return { ...operator, authenticator }
+  }
+
+  test('by its operator, who is in the audit, once however often it is asked for', async () => {
+    const { accessToken, authenticator } = await withPasskey()
+    // It lets nobody in, so an old sign-in will do.
+    clock.moveBy(minutes(freshMinutes + 1))
+    for (const _again of [1, 2])
+      expect(await remove(accessToken, authenticator.id)).toEqual({
+        status: 200,
+        body: { id: authenticator.id },
+      })
+    expect(await listed(accessToken)).toEqual([])
+    expect(await auditOf(accessToken)).toMatchObject([
+      { action: 'passkeys remove', passkey: authenticator.id },
+      { action: 'passkeys add', passkey: authenticator.id },
+    ])
   })
-  expect(audit.body.items).toContainEqual(
-    expect.objectContaining({ action: 'passkeys add', by: `operator ${subOf(accessToken)}` }),
-  )
+
+  test('by nobody else, and nothing is noted of that', async () => {
+    const [mine, other] = [await withPasskey(), await newOperator()]
+    expect((await remove(other.accessToken, mine.authenticator.id)).status).toBe(200)
+    expect(await listed(mine.accessToken)).toHaveLength(1)
+    expect(await auditOf(other.accessToken)).toEqual([])
+  })
+
+  test('and the audit of the month verifies with it', async () => {
+    const { accessToken, authenticator } = await withPasskey()
+    await remove(accessToken, authenticator.id)
+    await invokeFunction('auditChain', {})
+    const { item } = await runAsAdmin('audit verify')
+    expect(item).toMatchObject({ holds: true, broken: null })
+    // The two about the passkey, at least.
+    expect(Number((item as { chained: number }).chained)).toBeGreaterThanOrEqual(2)
+  })
 })
 
 describe('without a fresh sign-in no passkey is added', () => {

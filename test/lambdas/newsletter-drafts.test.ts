@@ -56,7 +56,8 @@ describe('a file with an issue', () => {
     ['no English', sv, 'no English part'],
     ['no Swedish', en, 'no Swedish part'],
     ['an English part without a text', `${sv}# en: Autumn\n`, 'The English part has no text.'],
-    ['no subject', `${sv}# en:\n\nText.`, 'no English part'],
+    ['no subject', `${sv}# en:\n\nText.`, 'Line 5: The English part has no subject.'],
+    ['a second Swedish part', `${sv}${sv}${en}`, 'Line 5: The issue has a second Swedish part.'],
     ['too long a subject', `# sv: ${'å'.repeat(91)}\n\nText.\n\n${en}`, 'longer than 90'],
     ['something before the first part', `Hej\n\n${sv}${en}`, 'begins with something else'],
     ['a picture', `${sv}![x](https://x.example/a.png)\n\n${en}`, 'no pictures'],
@@ -70,6 +71,14 @@ describe('a file with an issue', () => {
     ['a numbered list', `${sv}1. Ett\n\n${en}`, 'for each item'],
   ])('is refused with words: %s', (_, file, words) => {
     expect(() => parseIssue(file)).toThrow(words)
+  })
+
+  it('is refused with all that is wrong at once, each with its line', () => {
+    const text =
+      'Ett.\n\n- [x](http://x.example)\n- Två\n\nTre\n![y](/y.png)\nFyra **fem\n\nSex [sju\nåtta](http'
+    const refused = () => parseIssue(`# sv: ${'å'.repeat(91)}\n\n${text}\n\n# en: Autumn\n\n## Only this\n`)
+    // A link may go on in the next line; where it is wrong is where its address is.
+    expect(refused).toThrow(/^Line 1: .+\nLine 5: .+\nLine 9: .+\nLine 13: .+\nLine 16: .+$/)
   })
 })
 
@@ -117,6 +126,43 @@ describe('a draft', () => {
     expect(item).toMatchObject({ version: 1, state: 'draft', sv: { subject: 'Höstens uppdrag' } })
     const { items } = await ask('newsletter list', {})
     expect(items).toMatchObject([{ month: presentMonth(), state: 'draft', en: 'Assignments this autumn' }])
+  })
+
+  it('is shown as it was written, with who saved it, and with its figures once it is sent', async () => {
+    await draft()
+    const written = { file: buildIssueFile().trim(), savedBy: 'a test', version: 1, sv: 'Höstens uppdrag' }
+    expect((await operateOn('show')).item).toMatchObject({ ...written, state: 'draft', mailing: null })
+    await operateOn('send', { version: 1 })
+    const { item } = await operateOn('show')
+    expect(item).toMatchObject({ ...written, state: 'published', mailing: { state: 'sending', left: 0 } })
+    expect((await ask('newsletter list', {})).items).toMatchObject([{ state: 'published', left: 0 }])
+  })
+
+  it('is shown as the letters that a change would make, with what changes marked, and stores nothing', async () => {
+    await draft()
+    const file = buildIssueFile({ sv: 'Vinterns uppdrag' }).replace('före jul', 'efter jul')
+    const { item } = await operateOn('letter', { file })
+    const { sv, en } = item as Record<'sv' | 'en', { subject: string; html: string; lines: string[] }>
+    expect(sv.subject).toBe('Vinterns uppdrag')
+    expect(sv.html).toMatch(/<h1 data-changed[^>]*>Vinterns uppdrag/)
+    expect(sv.html).toMatch(/<p data-changed[^>]*>Tre anläggningar söker .*efter jul/)
+    expect(sv.html).toMatch(/<h2 class[^>]*>Nytt i katalogen/)
+    expect(sv.html).not.toContain('href=')
+    expect(sv.lines).toContain('+ Vinterns uppdrag')
+    expect(en.lines).toEqual([])
+    expect((await operateOn('letter', { file: `${file}![x](/x.png)` })).refused).toMatch(
+      /^Line \d+: .*pictures/,
+    )
+    expect((await operateOn('show')).item).toMatchObject({ version: 1, sv: 'Höstens uppdrag' })
+    const before = (await ask('audit list', {})).items as { action: string }[]
+    expect(before.map(({ action }) => action)).not.toContain('newsletter letter')
+  })
+
+  it('that does not exist yet becomes letters, too, and nothing in them is marked', async () => {
+    expect((await operateOn('letter')).refused).toContain('There is no issue')
+    const { item } = await operateOn('letter', { file: buildIssueFile() })
+    expect(item).toMatchObject({ version: 0, sv: { subject: 'Höstens uppdrag', lines: [] } })
+    expect(JSON.stringify(item)).not.toContain('data-changed')
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changedLines, markedPage } from '#lambdas/content/page-lines.ts'
+import { changedLines, markedPage } from '#lambdas/platform/content/page-lines.ts'
 
 const page = (main: string) =>
   `<!doctype html><html lang="sv"><head><title>Vi</title></head><body>${main}</body></html>`

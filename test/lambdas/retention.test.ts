@@ -171,7 +171,7 @@ const theRest = async (partner: string) => {
   })
   const text = { subject: 'Oktober', blocks: [] }
   const issue = { month: '2026-10', version: 1, state: 'draft' as const, sv: text, en: text }
-  const draft = { ...issue, savedAt: operation.at }
+  const draft = { ...issue, file: '# sv: Oktober', savedAt: operation.at, savedBy: operation.by }
   await tellLater()
   await draftsOf({ ...operation, id: 'draft' }).save(draft, 0)
   await sendingOf({ ...operation, id: 'sending' }).start(draft)

@@ -176,6 +176,20 @@ export const deskMutations: readonly Mutation[] = [
     by: passkeys,
   },
   {
+    guard: 'no browser removes a passkey by itself',
+    file: 'infra/local/cognito/http.ts',
+    from: "['CompleteWebAuthnRegistration', 'DeleteWebAuthnCredential']",
+    to: "['CompleteWebAuthnRegistration']",
+    by: passkeys,
+  },
+  {
+    guard: 'who removes a passkey is in the audit',
+    file: 'lambdas/desk/change-passkeys.ts',
+    from: "if (isThere) await note(noted('passkeys remove'",
+    to: "if (!isThere) await note(noted('passkeys remove'",
+    by: ['test/lambdas/desk-passkeys.test.ts'],
+  },
+  {
     guard: 'a passkey is added after a fresh sign-in only',
     file: 'lambdas/desk/fresh.ts',
     from: 'if (signedInAt <= now - freshMinutes * 60_000)',
@@ -184,7 +198,7 @@ export const deskMutations: readonly Mutation[] = [
   },
   {
     guard: 'a passkey that Cognito refused is not said to be added',
-    file: 'lambdas/desk/add-passkey.ts',
+    file: 'lambdas/desk/change-passkeys.ts',
     from: 'if (!isAdded) throw',
     to: 'if (isAdded) throw',
     by: ['test/lambdas/desk-passkeys.test.ts'],

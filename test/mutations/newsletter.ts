@@ -61,6 +61,27 @@ export const newsletterMutations: readonly Mutation[] = [
     by: ['test/lambdas/newsletter-drafts.test.ts'],
   },
   {
+    guard: 'what is refused of an issue has its line',
+    file: 'lambdas/newsletter/parse-issue.ts',
+    from: 'number: at + 1',
+    to: 'number: at',
+    by: ['test/web/desk/issue.test.ts'],
+  },
+  {
+    guard: 'a letter marks what differs from the stored issue',
+    file: 'lambdas/newsletter/compose-letters.ts',
+    from: 'shownMail(stored ?? issue, language)',
+    to: 'shownMail(issue, language)',
+    by: ['test/lambdas/newsletter-drafts.test.ts'],
+  },
+  {
+    guard: 'what is typed while a draft is saved stays typed',
+    file: 'web/src/desk/use-draft.ts',
+    from: "name !== 'version' && text !== stored[name]",
+    to: "name === ''",
+    by: ['test/web/desk/issue.test.ts'],
+  },
+  {
     guard: 'an issue has no script for a link',
     file: 'lambdas/newsletter/parse-spans.ts',
     from: '/^(https:\\/\\/|mailto:)/.test(href)',

@@ -74,10 +74,13 @@ export async function handleRequest(
   }
 }
 
+/** What the firewall of the pools lets through with the secret only. */
+const changesPasskeys = ['CompleteWebAuthnRegistration', 'DeleteWebAuthnCredential']
+
 function operationOf({ headers }: IncomingMessage, originSecret: string): Operation {
   const [service, name = ''] = String(headers['x-amz-target'] ?? '').split('.')
   if (service !== 'AWSCognitoIdentityProviderService') throw new CognitoError('UnknownOperationException')
-  if (name === 'CompleteWebAuthnRegistration' && headers['x-origin-secret'] !== originSecret)
+  if (changesPasskeys.includes(name) && headers['x-origin-secret'] !== originSecret)
     throw new CognitoError('ForbiddenException', 'Request not allowed due to WAF block.')
   const operation = publicOperations.get(name)
   if (operation) return operation

@@ -46,7 +46,7 @@ const rules: Readonly<Record<string, Rule>> = {
   'Cognito Identity Provider': (grant, command, input) =>
     (grant.on === 'session' && command === 'GetUser') ||
     (grant.on === 'passkeys' &&
-      /^(Start|Complete)WebAuthnRegistration$|^ListWebAuthnCredentials$/.test(command)) ||
+      /^(Start|Complete)WebAuthnRegistration$|^(List|Delete)WebAuthnCredentials?$/.test(command)) ||
     (grant.on === 'pool' &&
       grant.allow.some(allowed => allowed === command) &&
       input.UserPoolId === names.poolId(grant.pool)),

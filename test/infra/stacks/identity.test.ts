@@ -184,23 +184,26 @@ describe.each(poolNames)('%s pool', name => {
     expect(limitsOf(acl, 'SignUp')).toEqual([300])
   })
 
-  test('completes passkeys for the desk alone, which knows the secret, however the operation is named', () => {
-    const [[, { Properties: acl }] = ['', { Properties: {} }]] = resourcesOf(
-      templates,
-      'AWS::WAFv2::WebACL',
-    ).filter(([id]) => id.startsWith('identity/'))
-    const complete = 'CompleteWebAuthnRegistration'
-    const text = JSON.stringify(acl.Rules.find(({ Name }: { Name: string }) => Name === 'passkeys'))
-    const [reference = ''] = /\{"Fn::Join":\["",\["\{\{resolve:secretsmanager:.*?\}\}"\]\]\}/.exec(text) ?? []
-    expect(reference).toContain('origin')
-    expect(isBlocked(acl, calling(complete))).toBe(true)
-    expect(isBlocked(acl, calling(complete, { 'x-origin-secret': 'a guess' }))).toBe(true)
-    expect(isBlocked(acl, calling(complete.toUpperCase()))).toBe(true)
-    expect(isBlocked(acl, { headers: {}, path: `/service/x/operation/${complete}` })).toBe(true)
-    expect(isBlocked(acl, calling(complete, { 'x-origin-secret': reference }))).toBe(false)
-    for (const other of ['StartWebAuthnRegistration', 'InitiateAuth', 'GetUser'])
-      expect(isBlocked(acl, calling(other))).toBe(false)
-  })
+  test.each(['CompleteWebAuthnRegistration', 'DeleteWebAuthnCredential'])(
+    'lets the desk alone call %s, which knows the secret, however the operation is named',
+    change => {
+      const [[, { Properties: acl }] = ['', { Properties: {} }]] = resourcesOf(
+        templates,
+        'AWS::WAFv2::WebACL',
+      ).filter(([id]) => id.startsWith('identity/'))
+      const text = JSON.stringify(acl.Rules.find(({ Name }: { Name: string }) => Name === 'passkeys'))
+      const [reference = ''] =
+        /\{"Fn::Join":\["",\["\{\{resolve:secretsmanager:.*?\}\}"\]\]\}/.exec(text) ?? []
+      expect(reference).toContain('origin')
+      expect(isBlocked(acl, calling(change))).toBe(true)
+      expect(isBlocked(acl, calling(change, { 'x-origin-secret': 'a guess' }))).toBe(true)
+      expect(isBlocked(acl, calling(change.toUpperCase()))).toBe(true)
+      expect(isBlocked(acl, { headers: {}, path: `/service/x/operation/${change}` })).toBe(true)
+      expect(isBlocked(acl, calling(change, { 'x-origin-secret': reference }))).toBe(false)
+      for (const other of ['StartWebAuthnRegistration', 'ListWebAuthnCredentials', 'InitiateAuth', 'GetUser'])
+        expect(isBlocked(acl, calling(other))).toBe(false)
+    },
+  )
 
   test('lets functions check tokens as often as Cognito allows next to other calls', () => {
     const [[, acl] = ['', { Properties: {} }]] = resourcesOf(templates, 'AWS::WAFv2::WebACL').filter(([id]) =>

@@ -37,5 +37,8 @@ test('how long businesses wait is told of the latest month in which one got prop
     'Av de 8 förfrågningar från oktober som har fått förslag fick hälften dem inom 19,5 timmar.',
   )
   expect(waitSentence(forms, 'en')).toContain('within 19.5 hours')
+  const atOnce = [{ month: '2026-10', inquiries: 9, proposed: 8, medianHoursToProposal: 0 }]
+  expect(waitSentence(atOnce, 'sv')).toContain('inom en timme.')
+  expect(waitSentence(atOnce, 'en')).toContain('within an hour.')
   expect(waitSentence(forms.slice(0, 1), 'sv')).toBeNull()
 })

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { heldTexts } from '#shared/bank/held.ts'
+import { accountNames, accounts } from '#shared/ledger/accounts.ts'
+import { accountWords } from '#web/src/desk/account-names.ts'
 import { cellOf, exact, inputOf, moneySectionsFor, rowsOf, sumsOf } from '#web/src/desk/money.ts'
 
 const sectionOf = (wanted: string) => {
@@ -60,4 +62,10 @@ test('a held payout says why in the language of the desk', () => {
   expect(cellOf('something new', 'held', 'sv')).toBe('something new')
   const texts = Object.values(heldTexts)
   expect(texts.filter(text => cellOf(text, 'held', 'sv') === text)).toEqual([])
+})
+
+test.each(accountNames)('the account %s says what stands on it, in both languages', name => {
+  expect(accountWords(name, 'sv')).toMatch(/^[a-zåäö]/)
+  expect(accountWords(name, 'sv')).not.toBe(accountWords(name, 'en'))
+  expect(accountWords(name, 'en')).toBe(accounts[name].what)
 })

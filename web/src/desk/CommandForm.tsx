@@ -4,10 +4,10 @@ import type { CommandResult } from '#shared/operator/command.ts'
 import fieldWords from '#shared/phrases/en/fields.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { useApprovalWords } from './approval-words.ts'
+import { Confirm } from './Confirm.tsx'
 import type { DeskContext } from './desk-context.ts'
 import { draftAt, forgetDraft, keepDraft } from './draft.ts'
 import { type DeskField, fieldsOf, type Typed } from './fields.ts'
-import { Overlay } from './Overlay.tsx'
 import type { Outcome } from './outcome.ts'
 import { DeskLanguage, useWords } from './words.ts'
 
@@ -90,7 +90,12 @@ export const Field = ({ field, text, refusal, type }: FieldProps) => {
         {...{ field, text, type }}
       />
       <span id={`${id}-notes`} className="notes">
-        {notes.join(' · ')} {refusal && <b className="refusal">{wordsOf(refusal)}</b>}
+        {notes.join(' · ')}{' '}
+        {refusal && (
+          <b className="refusal" lang="en">
+            {wordsOf(refusal)}
+          </b>
+        )}
       </span>
     </div>
   )
@@ -186,11 +191,10 @@ export const CommandForm = ({ name, given, outcome, run, folded, desk }: Props) 
         : form}
       <Problem outcome={outcome} desk={desk} />
       {asking && (
-        <Overlay title={`${t('confirm')}: ${name}`} close={() => setAsking(false)}>
+        <Confirm what={name} go={go} close={() => setAsking(false)}>
           {declared.final && <p>{t('cannotUndo')}</p>}
           {movesMoney && <p>{approvals('alone')}</p>}
-          <Button onClick={go}>{t('confirm')}</Button>
-        </Overlay>
+        </Confirm>
       )}
     </>
   )

@@ -2,6 +2,7 @@ import { type Language, languages } from '#shared/contract/language.ts'
 import { Field } from './CommandForm.tsx'
 import { changedIn, contentFields, type Entry, partsOf, publishedText, shownText } from './content.ts'
 import { useContentWords } from './content-words.ts'
+import { useDraftWords } from './draft-words.ts'
 import type { DeskField, Typed } from './fields.ts'
 
 type Props = {
@@ -16,6 +17,7 @@ type OwnProps = Omit<Props, 'mayPublish'> & { field: DeskField }
 
 const OwnField = ({ entry, typed, type, refusals, field }: OwnProps) => {
   const { t, field: named } = useContentWords()
+  const drafts = useDraftWords()
   const { language, name } = partsOf(field.name)
   const { text } = named(name)
   const isChanged = changedIn(entry, typed).includes(field)
@@ -24,7 +26,7 @@ const OwnField = ({ entry, typed, type, refusals, field }: OwnProps) => {
   return (
     <div lang={language ?? undefined} data-drafted={isChanged || undefined}>
       <Field
-        field={{ ...field, about, required: true, label: language ? `${text}, ${t(language)}` : text }}
+        field={{ ...field, about, required: true, label: language ? `${text}, ${drafts(language)}` : text }}
         text={shownText(entry, field, typed)}
         refusal={refusals[field.name]}
         type={typing => type(field.name, typing)}
@@ -51,7 +53,7 @@ export const ContentFields = ({ mayPublish, ...props }: Props) => {
   const inLanguage = (name: string, language: Language) =>
     fields.find(field => field.name === `${language}.${name}`)
   return (
-    <fieldset className="content-fields">
+    <fieldset className="draft-fields">
       <legend>{t('fields')}</legend>
       {shared.map(field => (
         <OwnField key={field.name} {...props} field={field} />

@@ -101,7 +101,6 @@ const Elsewhere = ({ roles }: { roles: readonly string[] }) => {
   const { t } = useContentWords()
   const links = [
     ['newsletter list', t('newsletter')],
-    ['newsletter draft', t('newsletterDraft')],
     ['prices set', t('prices')],
   ] as const
   return (

@@ -1,50 +1,30 @@
 import { type FormEvent, useMemo, useState } from 'react'
 import { allCommands } from '#shared/operator/all-commands.ts'
 import { mayRun } from '#shared/operator/may-run.ts'
-import { Button } from '#web/src/ui/Button.tsx'
 import { Problem } from './CommandForm.tsx'
 import { useRun } from './CommandPage.tsx'
 import { ContentFields } from './ContentFields.tsx'
 import { ContentVersions } from './ContentVersions.tsx'
-import { useColleague } from './colleagues.tsx'
-import { assignmentsOf, type Entry, refusedFields } from './content.ts'
+import { assignmentsOf, type Entry, type PageWithDraft, refusedFields } from './content.ts'
 import { useContentWords } from './content-words.ts'
 import { DeskLink } from './DeskLink.tsx'
+import { DraftActions } from './DraftActions.tsx'
 import type { DeskContext } from './desk-context.ts'
+import { useDraftWords } from './draft-words.ts'
 import type { Typed } from './fields.ts'
+import { Overtaken } from './Overtaken.tsx'
 import type { Outcome } from './outcome.ts'
 import { PagePreview } from './PagePreview.tsx'
 import { Result } from './Result.tsx'
 import { contentAddress } from './route.ts'
-import { useContentDraft, useEntry } from './use-entry.ts'
-import { usePagePreview } from './use-page-preview.ts'
+import { begunFrom, useDraft } from './use-draft.ts'
+import { useEntry } from './use-entry.ts'
+import { usePreview } from './use-preview.ts'
 import { useWords } from './words.ts'
 
 const nothingMore = () => undefined
 
-/** The version that a draft was begun from. */
-const begunFrom = (typed: Typed, { version }: Entry): number => Number(typed.version ?? version)
-
 type DraftProps = { entry: Entry; typed: Typed; replace: (next: Typed) => void; forget: () => void }
-
-/** Somebody else was faster: who, and the way on. What was typed stays. */
-const Overtaken = ({ entry, typed, replace, forget }: DraftProps) => {
-  const { t } = useContentWords()
-  const colleague = useColleague()
-  return (
-    <div role="alert" className="overtaken">
-      <p>
-        <b>{colleague(entry.by ?? '')}</b> {t('overtaken')}
-      </p>
-      <Button variant="secondary" small onClick={() => replace({ ...typed, version: String(entry.version) })}>
-        {t('goOn')}
-      </Button>{' '}
-      <Button variant="quiet" small onClick={forget}>
-        {t('discard')}
-      </Button>
-    </div>
-  )
-}
 
 type FormProps = DraftProps & {
   refusals: Readonly<Record<string, string>>
@@ -55,7 +35,7 @@ type FormProps = DraftProps & {
 
 const Form = ({ entry, typed, replace, forget, refusals, publish, outcome, desk }: FormProps) => {
   const { t } = useContentWords()
-  const words = useWords()
+  const drafts = useDraftWords()
   const mayPublish = mayRun(allCommands['content set'], desk.roles)
   const isDrafted = assignmentsOf(entry, typed).length > 0
   const submit = (event: FormEvent) => {
@@ -65,23 +45,13 @@ const Form = ({ entry, typed, replace, forget, refusals, publish, outcome, desk 
   const type = (name: string, text: string) =>
     replace({ version: String(entry.version), ...typed, [name]: text })
   return (
-    <form className="content-form" onSubmit={submit} noValidate>
+    <form className="draft-form" onSubmit={submit} noValidate>
       {entry.isNew && <p>{t('isNew')}</p>}
       <ContentFields entry={entry} typed={typed} type={type} refusals={refusals} mayPublish={mayPublish} />
       {mayPublish ? (
-        <p className="content-actions">
-          <Button type="submit" busy={outcome.busy ?? false}>
-            {outcome.busy ? words('running') : t('publish')}
-          </Button>
-          {isDrafted && (
-            <Button variant="quiet" onClick={forget}>
-              {t('discard')}
-            </Button>
-          )}
-          <span className="notes">{t(isDrafted ? 'draftKept' : 'unchanged')}</span>
-        </p>
+        <DraftActions label={t('publish')} busy={outcome.busy ?? false} {...{ isDrafted, forget }} />
       ) : (
-        <p className="notes">{t('reading')}</p>
+        <p className="notes">{drafts('reading')}</p>
       )}
       <Problem outcome={outcome} desk={desk} />
     </form>
@@ -95,16 +65,18 @@ export const ContentPage = ({ name, desk }: { name: string; desk: DeskContext })
   const { outcome, run } = useRun('content set', desk)
   // Whether it was done is not known: it is asked again as it was, not compared with what may be its own result.
   const { entry, versions, refused, problem, read } = useEntry(name, desk, outcome.problem === 'unknown')
-  const { typed, replace, forget } = useContentDraft()
+  const { typed, replace, forget, settle } = useDraft()
   const [page, askFor] = useState<string | null>(null)
   const field = useMemo(() => entry && assignmentsOf(entry, typed), [entry, typed])
-  const preview = usePagePreview(name, field, page, desk)
+  const asked = field && { name, field, ...(page !== null && { address: page }) }
+  const preview = usePreview<PageWithDraft>('content page', asked, desk)
   const publish = async () => {
     if (!entry || !field) return
     const change = { name, version: String(begunFrom(typed, entry)), why: typed.why ?? '' }
     const result = await run(change, { field })
-    if (result && 'changed' in result) forget()
-    if (result) await read()
+    if (!result) return
+    await read()
+    if ('version' in result) settle(typed, Number(result.version))
   }
   const isOvertaken = entry !== null && field?.length !== 0 && begunFrom(typed, entry) < entry.version
   const refusals = { ...refusedFields(preview.refused ?? ''), ...outcome.refused }
@@ -119,9 +91,16 @@ export const ContentPage = ({ name, desk }: { name: string; desk: DeskContext })
       </p>
       {!entry && !problem && !refused && <p>{words('loading')}</p>}
       {entry && (
-        <div className="content-beside">
+        <div className="draft-beside">
           <div>
-            {isOvertaken && <Overtaken {...{ entry, typed, replace, forget }} />}
+            {isOvertaken && (
+              <Overtaken
+                by={entry.by ?? ''}
+                deed={t('overtaken')}
+                goOn={() => replace({ ...typed, version: String(entry.version) })}
+                discard={forget}
+              />
+            )}
             <Form {...{ entry, typed, replace, forget, refusals, outcome, desk }} publish={publish} />
             {outcome.result && (
               <>

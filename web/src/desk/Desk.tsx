@@ -16,6 +16,8 @@ import { useContentWords } from './content-words.ts'
 import { DeskLink } from './DeskLink.tsx'
 import type { DeskContext } from './desk-context.ts'
 import { Figures } from './Figures.tsx'
+import { IssueList } from './IssueList.tsx'
+import { IssuePage } from './IssuePage.tsx'
 import { LanguageButton } from './LanguageButton.tsx'
 import { Meetings } from './Meetings.tsx'
 import { Money } from './Money.tsx'
@@ -42,6 +44,9 @@ import { Work } from './Work.tsx'
 import { useWords } from './words.ts'
 
 const named = new Map((Object.keys(allCommands) as AnyCommandName[]).map(name => [pathNameOf(name), name]))
+
+/** The pages that the link to the content leads to. */
+const contentPages = ['content', 'content.page', 'newsletter.list', 'newsletter.show']
 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)
@@ -91,7 +96,7 @@ const Header = ({ at, find, leave, roles }: { at: string; find: () => void } & D
           </DeskLink>
         )}
         {mayRun(allCommands['content list'], roles) && (
-          <DeskLink to={contentAddress} current={at === 'content' || at === 'content.page'}>
+          <DeskLink to={contentAddress} current={contentPages.includes(at)}>
             {content('content')}
           </DeskLink>
         )}
@@ -124,6 +129,9 @@ const Page = ({ desk }: { desk: DeskContext }) => {
   if (name === 'approvals list') return <Approvals desk={desk} />
   if (name === 'approvals show') return <ApprovalPage key={address} id={query.get('id') ?? ''} desk={desk} />
   if (name === 'figures months') return <Figures desk={desk} />
+  if (name === 'newsletter list') return <IssueList desk={desk} />
+  const month = query.get('month')
+  if (name === 'newsletter show' && month) return <IssuePage key={address} month={month} desk={desk} />
   const entry = query.get('name')
   if (name === 'content page' && entry) return <ContentPage key={address} name={entry} desk={desk} />
   if (at === 'content' || name === 'content page') return <ContentList desk={desk} />

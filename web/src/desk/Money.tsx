@@ -1,5 +1,6 @@
 import { use } from 'react'
 import { Button } from '#web/src/ui/Button.tsx'
+import { accountWords } from './account-names.ts'
 import { DeskLink } from './DeskLink.tsx'
 import type { DeskContext } from './desk-context.ts'
 import { cellOf, exact, inputOf, type MoneySection, moneySectionsFor, rowsOf, sumsOf } from './money.ts'
@@ -20,7 +21,8 @@ const RowOf = ({ section: { name, columns }, row }: { section: MoneySection; row
     <tr>
       {Object.entries(columns).map(([column, as], place) => {
         const state = as === 'state' ? names.state(String(row[column])) : undefined
-        const text = state?.text ?? cellOf(row[column], as, language)
+        const words = as === 'account' ? accountWords(String(row.account), language) : undefined
+        const text = words ?? state?.text ?? cellOf(row[column], as, language)
         const lang = as === 'english' && language !== 'en' ? 'en' : state?.lang
         const label = t(column as MoneyWord)
         return place === 0 ? (

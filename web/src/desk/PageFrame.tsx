@@ -15,7 +15,7 @@ const unfocus = (body: HTMLElement): void => {
 const mark = ({ body, defaultView: view }: Document): void => {
   const changed = [...body.querySelectorAll<HTMLElement>('[data-changed]')]
   for (const one of changed) {
-    one.style.outline = '3px solid var(--signal)'
+    one.style.outline = '3px solid var(--signal, #f2541b)'
     one.style.outlineOffset = '3px'
     one.closest('details')?.setAttribute('open', '')
   }
@@ -30,12 +30,27 @@ const put = (document: Document, html: string): void => {
   const page = new DOMParser().parseFromString(html, 'text/html')
   unfocus(page.body)
   const { body, documentElement } = page
-  const hasStyles = document.head.querySelector('style') !== null
-  if (hasStyles) {
+  const isFilled = document.head.firstElementChild !== null
+  if (isFilled) {
     document.documentElement.lang = documentElement.lang
     document.body.replaceWith(body)
   } else document.documentElement.replaceWith(documentElement)
-  mark(document)
+}
+
+const sheetOf = /<style>([\s\S]*?)<\/style>/
+
+/**
+ * As `put`, for a mail. The frame inherits the policy of the desk, which names the styles of pages by their hashes; those
+ * of a mail are set as objects, which it allows.
+ */
+const putMail = (document: Document, mail: string): void => {
+  put(document, mail.replace(sheetOf, '').replaceAll(' style="', ' data-style="'))
+  for (const one of document.querySelectorAll<HTMLElement>('[data-style]'))
+    one.style.cssText = one.dataset.style ?? ''
+  const { CSSStyleSheet: Sheet } = document.defaultView as Window & typeof globalThis
+  const sheet = new Sheet()
+  sheet.replaceSync(sheetOf.exec(mail)?.[1] ?? '')
+  document.adoptedStyleSheets = [sheet]
 }
 
 /** The width of an element, as it changes. */
@@ -50,13 +65,19 @@ const useWidth = (element: RefObject<HTMLElement | null>): number => {
   return width
 }
 
-type Props = { title: string; html: string; pageWidth: number }
+type Props = {
+  title: string
+  html: string
+  pageWidth: number
+  /** Whether it is a mail, not a page of the site. */
+  isMail?: boolean
+}
 
 /**
  * A page of the site as somebody sees it at a width, made smaller where there is less room. It is sandboxed, so that
  * nothing of it runs, and of the same origin, so that its font loads and the desk can mark what changes.
  */
-export const PageFrame = ({ title, html, pageWidth }: Props) => {
+export const PageFrame = ({ title, html, pageWidth, isMail = false }: Props) => {
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [isLoaded, setLoaded] = useState(false)
@@ -65,8 +86,11 @@ export const PageFrame = ({ title, html, pageWidth }: Props) => {
   const load = useCallback(() => setLoaded(true), [])
   useEffect(() => {
     const document = frame.current?.contentDocument
-    if (isLoaded && document) put(document, html)
-  }, [isLoaded, html])
+    if (!isLoaded || !document) return
+    const show = isMail ? putMail : put
+    show(document, html)
+    mark(document)
+  }, [isLoaded, html, isMail])
   return (
     <div className="page-frame" ref={box}>
       <iframe

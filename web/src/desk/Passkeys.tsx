@@ -4,13 +4,13 @@ import type { DeskContext } from './desk-context.ts'
 import { Overlay } from './Overlay.tsx'
 import { type PasskeyWord, usePasskeyWords } from './passkey-words.ts'
 import {
+  forgetPasskey,
   knowsPasskeys,
   makePasskey,
   mostPasskeys,
   type Passkey,
   PasskeyError,
   readPasskeys,
-  removePasskey,
 } from './passkeys.ts'
 import { DeskError } from './run.ts'
 import { SwedishTime } from './SwedishTime.tsx'
@@ -103,7 +103,7 @@ export const Passkeys = ({ desk }: { desk: DeskContext }) => {
   const [removing, setRemoving] = useState<Passkey | null>(null)
   const remove = ({ id }: Passkey) => {
     setRemoving(null)
-    void change(() => removePasskey(id), 'removed')
+    void change(() => forgetPasskey(id), 'removed')
   }
   return (
     <article className="passkeys">

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, use, useRef } from 'react'
 import { type AnyCommandName, allCommands } from '#shared/operator/all-commands.ts'
 import type { CommandResult } from '#shared/operator/command.ts'
 import { forPeople, inKronor } from '#shared/operator/display.ts'
@@ -6,25 +6,37 @@ import { Button } from '#web/src/ui/Button.tsx'
 import { useApprovalWords } from './approval-words.ts'
 import { DeskLink } from './DeskLink.tsx'
 import { Facts, textOf } from './Facts.tsx'
+import { exact } from './money.ts'
 import { useNames } from './names.ts'
 import { showOf } from './offered.ts'
 import { commandAddress } from './route.ts'
 import { useKeysOf } from './use-list-keys.ts'
 import { useLongList } from './use-long-list.ts'
 import { useSlash } from './use-slash.ts'
-import { useWords } from './words.ts'
+import { DeskLanguage, useWords } from './words.ts'
 
 type Item = Readonly<Record<string, unknown>>
 type Page = Extract<CommandResult, { items: unknown }>
 
+/** Whether a column has amounts in kronor, which stood in öre. */
+const isAmount = (column: string): boolean => column.endsWith('Kronor')
+
+/** How a cell is set: amounts below one another, days and times in one line. */
+const asOf = (column: string, value: unknown): 'ore' | 'day' | undefined => {
+  if (isAmount(column)) return 'ore'
+  return /^\d{4}-\d\d-\d\d( \d\d:\d\d)?$/.test(String(value)) ? 'day' : undefined
+}
+
 const Row = ({ name, item, columns }: { name: AnyCommandName; item: Item; columns: readonly string[] }) => {
   const { field, state } = useNames()
+  const { language } = use(DeskLanguage)
   const shown = forPeople(item)
   const thing = showOf(name, item)
   const [first = '', ...others] = columns
   const cell = (column: string) => {
-    const text = textOf(shown[column])
-    return column === 'state' ? state(text).text : text
+    const value = shown[column]
+    if (isAmount(column) && typeof value === 'number') return exact(Math.round(value * 100), language)
+    return column === 'state' ? state(textOf(value)).text : textOf(value)
   }
   return (
     <tr>
@@ -38,7 +50,7 @@ const Row = ({ name, item, columns }: { name: AnyCommandName; item: Item; column
         )}
       </th>
       {others.map(column => (
-        <td key={column} data-label={field(column).text}>
+        <td key={column} data-label={field(column).text} data-as={asOf(column, shown[column])}>
           {cell(column)}
         </td>
       ))}
@@ -109,7 +121,12 @@ const List = ({ name, page, more }: { name: AnyCommandName; page: Page; more: (c
             <thead>
               <tr>
                 {columns.map(column => (
-                  <th key={column} scope="col" lang={field(column).lang}>
+                  <th
+                    key={column}
+                    scope="col"
+                    lang={field(column).lang}
+                    data-as={isAmount(column) ? 'ore' : undefined}
+                  >
                     {field(column).text}
                   </th>
                 ))}

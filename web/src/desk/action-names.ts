@@ -23,6 +23,8 @@ export const actionNames: { readonly [Name in AnyCommandName]?: ActionName } = {
   'meetings no-show': ['Markera att ingen kom', 'Mark that nobody came'],
   'meetings block': ['Stäng en tid för möten', 'Close a time for meetings'],
   'meetings unblock': ['Öppna tiden igen', 'Open the time again'],
+  'newsletter show': ['Skriv och se numret', 'Write and see the issue'],
+  'newsletter letter': ['Se brevet med en ändring', 'See the letter with a change'],
   'newsletter draft': ['Spara ett utkast', 'Save a draft'],
   'newsletter preview': ['Förhandsgranska numret', 'Preview the issue'],
   'newsletter test': ['Skicka ett provutskick', 'Send a test'],

@@ -105,5 +105,14 @@ export const refusedFields = (refused: string): Readonly<Record<string, string>>
     }),
   )
 
+/** What `content page` returns. */
+export type PageWithDraft = {
+  pages: readonly string[]
+  address: string | null
+  html: string
+  lines: readonly string[]
+  note: string | null
+}
+
 /** The other pages of an entry by language: `/en` and what is below it are English. */
 export const languageOfPage = (address: string): Language => (/^\/en(\/|$)/.test(address) ? 'en' : 'sv')

@@ -45,19 +45,24 @@ export type FormMonth = {
   medianHoursToProposal: number | null
 }
 
-const waits: Readonly<Record<Language, (hours: string, count: number, month: string) => string>> = {
-  sv: (hours, count, month) =>
-    `Av de ${count} förfrågningar från ${month} som har fått förslag fick hälften dem inom ${hours} timmar.`,
-  en: (hours, count, month) =>
-    `Of the ${count} inquiries of ${month} that have got proposals, half got them within ${hours} hours.`,
+const within: Readonly<Record<Language, (hours: number) => string>> = {
+  sv: hours => (hours < 1 ? 'en timme' : `${hours.toLocaleString('sv-SE')} timmar`),
+  en: hours => (hours < 1 ? 'an hour' : `${hours.toLocaleString('en-GB')} hours`),
+}
+
+const waits: Readonly<Record<Language, (wait: string, count: number, month: string) => string>> = {
+  sv: (wait, count, month) =>
+    `Av de ${count} förfrågningar från ${month} som har fått förslag fick hälften dem inom ${wait}.`,
+  en: (wait, count, month) =>
+    `Of the ${count} inquiries of ${month} that have got proposals, half got them within ${wait}.`,
 }
 
 /** How long businesses wait, in one sentence about the latest month that can tell; null if none can. */
 export const waitSentence = (months: readonly FormMonth[], language: Language): string | null => {
   const latest = months.find(({ medianHoursToProposal }) => medianHoursToProposal !== null)
   if (!latest) return null
-  const hours = Number(latest.medianHoursToProposal).toLocaleString(locales[language])
-  return waits[language](hours, latest.proposed, nameOfMonth(latest, language))
+  const wait = within[language](Number(latest.medianHoursToProposal))
+  return waits[language](wait, latest.proposed, nameOfMonth(latest, language))
 }
 
 /** What a figure says in one sentence; `months` are in order, the present one last. */

@@ -8,7 +8,7 @@ import { mayRun } from '#shared/operator/may-run.ts'
 type Row = Readonly<Record<string, unknown>>
 
 /** How a cell is written; `ore` is an amount in öre, `id` the beginning of one. */
-type As = 'text' | 'english' | 'held' | 'day' | 'ore' | 'state' | 'id'
+type As = 'text' | 'english' | 'account' | 'held' | 'day' | 'ore' | 'state' | 'id'
 
 type Section = {
   name: AnyCommandName
@@ -53,7 +53,7 @@ const moneySections = [
   },
   {
     name: 'ledger balance',
-    columns: { account: 'english', what: 'english', debits: 'ore', credits: 'ore', balance: 'ore' },
+    columns: { account: 'english', what: 'account', debits: 'ore', credits: 'ore', balance: 'ore' },
     sums: 'balance',
   },
   {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { addPasskey, requestPasskey } from '#shared/operator/passkeys.ts'
+import { addPasskey, removePasskey, requestPasskey } from '#shared/operator/passkeys.ts'
 import type { PasskeyWord } from './passkey-words.ts'
-import { postToDesk } from './run.ts'
+import { askDesk } from './run.ts'
 import { accessToken, poolAddress } from './session.ts'
 import type { Word } from './words.ts'
 
@@ -116,12 +116,12 @@ const requested = z.object({ options: z.custom<PublicKeyCredentialCreationOption
  * not the pool: it wants a fresh sign-in.
  */
 export const makePasskey = async (): Promise<void> => {
-  const { options } = requested.parse(await postToDesk(requestPasskey.path, {}))
-  await postToDesk(addPasskey.path, { credential: await askBrowser(options) })
+  const { options } = requested.parse(await askDesk({ ...requestPasskey, body: {} }))
+  await askDesk({ ...addPasskey, body: { credential: await askBrowser(options) } })
   await enable()
 }
 
-/** Nobody signs in with it any more. */
-export const removePasskey = async (id: string): Promise<void> => {
-  await call('DeleteWebAuthnCredential', { CredentialId: id })
+/** Nobody signs in with it any more. The desk's function removes it, which notes that in the audit. */
+export const forgetPasskey = async (id: string): Promise<void> => {
+  await askDesk({ ...removePasskey, path: removePasskey.path.replace('{id}', encodeURIComponent(id)) })
 }

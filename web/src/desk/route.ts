@@ -17,6 +17,9 @@ export const moneyAddress = `${root}/money`
 export const meetingsAddress = `${root}/meetings`
 export const contentAddress = `${root}/content`
 
+/** The page of an issue of the newsletter. */
+export const issueAddress = (month: string): string => commandAddress('newsletter show', { month })
+
 export const passkeysAddress = `${root}/passkeys`
 
 export const navigate = (address: string): void => {

@@ -33,16 +33,18 @@ const errorOf = async (response: Response): Promise<DeskError> => {
   return new DeskError(words[code] ?? 'failed', fields)
 }
 
-/** Posts to the desk's API as the signed-in operator. Throws DeskError; `unknown` if nobody can say whether it was done. */
-export const postToDesk = async (path: string, body: object): Promise<unknown> => {
+type Asked = { method: 'POST' | 'DELETE'; path: string; body?: object }
+
+/** Asks the desk's API as the signed-in operator. Throws DeskError; `unknown` if nobody can say whether it was done. */
+export const askDesk = async ({ method, path, body }: Asked): Promise<unknown> => {
   const token = await accessToken().catch(() => {
     throw new DeskError('offline')
   })
   if (!token) throw new DeskError('ended')
   const response = await fetch(path, {
-    method: 'POST',
+    method,
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify(body),
+    ...(body && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(waitMs),
   }).catch(() => {
     throw new DeskError('unknown')
@@ -51,12 +53,12 @@ export const postToDesk = async (path: string, body: object): Promise<unknown> =
   return response.json()
 }
 
-/** Runs a command as the signed-in operator, or asks for it with the reason `why`. Throws DeskError, as `postToDesk`. */
+/** Runs a command as the signed-in operator, or asks for it with the reason `why`. Throws DeskError, as `askDesk`. */
 export const runCommand = async (
   name: string,
   input: Readonly<Record<string, unknown>>,
   why?: string,
 ): Promise<CommandResult> => {
   const path = runDeskCommand.path.replace('{name}', pathNameOf(name))
-  return (await postToDesk(path, { input, ...(why && { why }) })) as CommandResult
+  return (await askDesk({ method: 'POST', path, body: { input, ...(why && { why }) } })) as CommandResult
 }

@@ -96,6 +96,13 @@ export const accessToken = async (): Promise<string | undefined> => {
   return tokens?.accessToken.toString()
 }
 
+/** The address of the operator who is signed in; null if nobody is. */
+export const ownAddress = async (): Promise<string | null> => {
+  const { tokens } = await fetchAuthSession(await opened())
+  const email = tokens?.idToken?.payload.email
+  return typeof email === 'string' ? email : null
+}
+
 /** Who a token is for, as the audit names them, and their roles; the function checks both, this only shows what may be run. */
 export const operatorIn = (token: string): { me: string; roles: readonly string[] } => {
   const [, payload = ''] = token.split('.')

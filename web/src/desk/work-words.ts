@@ -29,7 +29,7 @@ const sv = {
 } as const
 
 const en: Record<keyof typeof sv, string> = {
-  running: 'Runs',
+  running: 'Running',
   paused: 'Paused',
   noticed: 'Under notice',
   reports: 'Time reports that wait',

@@ -25,6 +25,14 @@ export const completePasskey = (emulator: Emulator, AccessToken: string, Credent
     { 'x-origin-secret': originSecret },
   )
 
+/** Removes a passkey as the desk's function does. */
+export const removePasskey = (emulator: Emulator, AccessToken: string, CredentialId: string) =>
+  emulator.send(
+    'DeleteWebAuthnCredential',
+    { AccessToken, CredentialId },
+    { 'x-origin-secret': originSecret },
+  )
+
 /** Makes a passkey as the desk does; returns the answer, which is a refusal for most lies. */
 export const makePasskey = async (
   emulator: Emulator,

@@ -12,6 +12,7 @@ import {
   makePasskey,
   operatorWithPasskey,
   optionsIn,
+  removePasskey,
   signInWithPasskey,
 } from './passkey-session.ts'
 import { type Lies, softwareAuthenticator } from './software-authenticator.ts'
@@ -125,8 +126,7 @@ describe('a sign-in is refused', () => {
   test('with a passkey that was removed, also if it was asked for before', async () => {
     const { email, authenticator, accessToken } = await operatorWithPasskey(emulator)
     const asked = await askForPasskey(emulator, email)
-    const gone = { AccessToken: accessToken, CredentialId: authenticator.id }
-    await emulator.call('DeleteWebAuthnCredential', gone)
+    expect((await removePasskey(emulator, accessToken, authenticator.id)).status).toBe(200)
     const credential = authenticator.use(optionsIn(asked))
     const answer = await answerWithPasskey(emulator, email, { Session: asked.Session, credential })
     expect(typeOf(answer)).toBe('NotAuthorizedException')
@@ -273,9 +273,16 @@ test('passkeys are listed for their operator, and a new one is not made where th
 test('nobody removes the passkey of somebody else', async () => {
   const { accessToken, authenticator } = await operatorWithPasskey(emulator)
   const other = await newOperator()
-  const body = { AccessToken: other.accessToken, CredentialId: authenticator.id }
-  expect(typeOf(await emulator.send('DeleteWebAuthnCredential', body))).toBe('ResourceNotFoundException')
+  const answer = await removePasskey(emulator, other.accessToken, authenticator.id)
+  expect(typeOf(answer)).toBe('ResourceNotFoundException')
   expect(await listed(accessToken)).toHaveLength(1)
+})
+
+test('no browser removes a passkey by itself, also not its own', async () => {
+  const { accessToken: AccessToken, authenticator } = await operatorWithPasskey(emulator)
+  const body = { AccessToken, CredentialId: authenticator.id }
+  expect(typeOf(await emulator.send('DeleteWebAuthnCredential', body))).toBe('ForbiddenException')
+  expect(await listed(AccessToken)).toHaveLength(1)
 })
 
 test('the app cannot be given up for a passkey', async () => {

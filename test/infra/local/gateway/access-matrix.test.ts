@@ -140,6 +140,7 @@ const behindTokens: Readonly<Record<PoolName, readonly string[]>> = {
     'PUT /api/partner/watches/{id}',
   ],
   operator: [
+    'DELETE /api/operator/passkeys/{id}',
     'POST /api/operator/commands/{name}',
     'POST /api/operator/passkey-requests',
     'POST /api/operator/passkeys',

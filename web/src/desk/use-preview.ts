@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { AnyCommandName } from '#shared/operator/all-commands.ts'
 import type { DeskContext } from './desk-context.ts'
 import { DeskError, runCommand } from './run.ts'
 import type { Word } from './words.ts'
@@ -6,17 +7,8 @@ import type { Word } from './words.ts'
 /** Long enough for a word, short enough to be seen while one thinks. */
 const restMs = 350
 
-/** What `content page` returned. */
-type Shown = {
-  pages: readonly string[]
-  address: string | null
-  html: string
-  lines: readonly string[]
-  note: string | null
-}
-
-/** The last page that could be rendered, and what stops the present one. */
-export type PagePreview = {
+/** The last draft that could be shown, and what stops the present one. */
+export type Preview<Shown> = {
   shown: Shown | null
   isBehind: boolean
   refused: string | null
@@ -24,20 +16,20 @@ export type PagePreview = {
   tryAgain: () => void
 }
 
-type State = Pick<PagePreview, 'shown' | 'refused' | 'problem'> & { asked: string }
+type State<Shown> = Pick<Preview<Shown>, 'shown' | 'refused' | 'problem'> & { asked: string }
 
-const nothing: State = { shown: null, refused: null, problem: null, asked: '' }
-
-/** Renders a page with a draft once the typing rests; nothing is stored. What was rendered before stays meanwhile. */
-export const usePagePreview = (
-  name: string,
-  field: readonly string[] | null,
-  address: string | null,
+/**
+ * Shows what a draft becomes once the typing rests, by a command that stores nothing; null is a draft that cannot be
+ * shown yet. What was shown before stays meanwhile.
+ */
+export const usePreview = <Shown extends object>(
+  command: AnyCommandName,
+  input: object | null,
   { leave }: DeskContext,
-): PagePreview => {
-  const [state, setState] = useState(nothing)
+): Preview<Shown> => {
+  const [state, setState] = useState<State<Shown>>({ shown: null, refused: null, problem: null, asked: '' })
   const [tries, setTries] = useState(0)
-  const asked = field && JSON.stringify({ name, field, ...(address !== null && { address }) })
+  const asked = input && JSON.stringify(input)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another reading
   useEffect(() => {
     if (asked === null) return undefined
@@ -45,12 +37,12 @@ export const usePagePreview = (
     const timer = setTimeout(
       async () => {
         try {
-          const result = await runCommand('content page', JSON.parse(asked))
+          const result = await runCommand(command, JSON.parse(asked))
           if (!isWanted) return
           if ('refused' in result)
             setState(before => ({ ...before, asked, refused: String(result.refused), problem: null }))
           else if ('item' in result)
-            setState({ asked, shown: result.item as unknown as Shown, refused: null, problem: null })
+            setState({ asked, shown: result.item as Shown, refused: null, problem: null })
         } catch (error) {
           const word = error instanceof DeskError ? error.word : 'failed'
           if (word === 'ended') await leave('ended')
@@ -64,10 +56,10 @@ export const usePagePreview = (
       isWanted = false
       clearTimeout(timer)
     }
-  }, [asked, tries, leave])
+  }, [command, asked, tries, leave])
   return {
     ...state,
-    isBehind: state.asked !== asked,
+    isBehind: asked !== null && state.asked !== asked,
     tryAgain: () => setTries(before => before + 1),
   }
 }
