@@ -14,10 +14,10 @@ export const issueEntity = entity({
     state: z.enum(['draft', 'published']),
     sv: issueText,
     en: issueText,
-    /** As it was written, without what the Learning Hub adds. */
-    file: z.string(),
+    /** As it was written, without what the Learning Hub adds; like who saved it, absent from issues stored before it was. */
+    file: z.optional(z.string()),
     savedAt: z.string(),
-    savedBy: z.string(),
+    savedBy: z.optional(z.string()),
     publishedAt: z.optional(z.string()),
   }),
   index: { pk: 'ISSUES#<state>', sk: '<month>' },

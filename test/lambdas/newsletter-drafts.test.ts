@@ -1,7 +1,9 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { learningSection } from '#lambdas/newsletter/learning-section.ts'
 import { parseIssue } from '#lambdas/newsletter/parse-issue.ts'
 import { listIssues, readIssue } from '#shared/newsletter/archive.ts'
+import { issueEntity } from '#shared/newsletter/issue.entity.ts'
 import { httpCaller } from '../builders/http-caller.ts'
 import { buildIssueFile } from '../builders/issue-file.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
@@ -13,6 +15,12 @@ const services = runningServices()
 const { ask, begin, draft, operateOn } = setUpIssues(services)
 
 beforeEach(() => emptyTable(services.documents, tableName))
+
+/** Calls the functions that visitors read the archive with. */
+const openArchive = async () => {
+  const { handler } = await import('#lambdas/newsletter/newsletter.http.ts')
+  return httpCaller(handler, services.originSecret)
+}
 
 describe('a file with an issue', () => {
   it('is read in both languages: headings, lists, strong words and links', () => {
@@ -158,6 +166,19 @@ describe('a draft', () => {
     expect(before.map(({ action }) => action)).not.toContain('newsletter letter')
   })
 
+  it('stored before its file was kept can be shown, sent and read', async () => {
+    await draft()
+    const month = presentMonth()
+    const Key = issueEntity.key({ month })
+    const UpdateExpression = 'REMOVE #file, savedBy'
+    const ExpressionAttributeNames = { '#file': 'file' }
+    const change = { TableName: tableName, Key, UpdateExpression, ExpressionAttributeNames }
+    await services.documents.send(new UpdateCommand(change))
+    expect((await operateOn('show')).item).toMatchObject({ version: 1, sv: 'Höstens uppdrag' })
+    await operateOn('send', { version: 1 })
+    expect((await (await openArchive())(readIssue, { params: { month } })).status).toBe(200)
+  })
+
   it('that does not exist yet becomes letters, too, and nothing in them is marked', async () => {
     expect((await operateOn('letter')).refused).toContain('There is no issue')
     const { item } = await operateOn('letter', { file: buildIssueFile() })
@@ -167,13 +188,8 @@ describe('a draft', () => {
 })
 
 describe('the archive', () => {
-  const open = async () => {
-    const { handler } = await import('#lambdas/newsletter/newsletter.http.ts')
-    return httpCaller(handler, services.originSecret)
-  }
-
   it('shows what was sent, in both languages, and no draft', async () => {
-    const call = await open()
+    const call = await openArchive()
     const month = presentMonth()
     await draft()
     expect((await call(readIssue, { params: { month } })).status).toBe(404)

@@ -33,7 +33,7 @@ const IssueRow = ({ row }: { row: Row }) => {
       <td data-label={t('title')}>{String(row[language])}</td>
       <td data-label={t('version')}>{String(version)}</td>
       <td data-label={t('saved')}>
-        <SwedishTime at={savedAt} /> {colleague(String(savedBy))}
+        <SwedishTime at={savedAt} /> {typeof savedBy === 'string' && colleague(savedBy)}
       </td>
       <td data-label={t('published')}>
         {typeof publishedAt === 'string' && <SwedishTime at={publishedAt} />}

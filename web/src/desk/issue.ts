@@ -107,9 +107,9 @@ const isMailing = (value: unknown): value is Mailing => typeof value === 'object
 
 /** What `newsletter show` returned. */
 export const issueFrom = ({ month, version, state, savedBy, file, mailing }: Row): Issue => ({
-  ...{ month: String(month), version: Number(version), by: String(savedBy) },
+  ...{ month: String(month), version: Number(version), by: String(savedBy ?? '') },
   state: state === 'published' ? 'published' : 'draft',
-  written: writtenIn(String(file)),
+  written: writtenIn(String(file ?? '')),
   mailing: isMailing(mailing) ? mailing : null,
 })
 
