@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { exampleOwner } from '#shared/owner/example-owner.ts'
@@ -57,6 +57,18 @@ const forVisitors = async <Result>(work: () => Promise<Result>): Promise<Result>
   }
 }
 
+/** Moves a folder in one step; one on another file system is first copied beside its place. */
+const moveFolder = async (from: string, to: string): Promise<void> => {
+  try {
+    await rename(from, to)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
+    const beside = await mkdtemp(`${to}-`)
+    await cp(from, beside, { recursive: true })
+    await rename(beside, to)
+  }
+}
+
 /** Builds the public site, the shell of the signed-in areas and site.json. Returns the folder. */
 export const buildSite = async (options: BuildOptions = {}): Promise<string> => {
   const { outDir, content } = optionsOf(options)
@@ -67,7 +79,7 @@ export const buildSite = async (options: BuildOptions = {}): Promise<string> => 
     await forVisitors(() => buildInto(join(folder, 'site'), content, key))
     await rm(outDir, { recursive: true, force: true })
     await mkdir(dirname(outDir), { recursive: true })
-    await rename(join(folder, 'site'), outDir)
+    await moveFolder(join(folder, 'site'), outDir)
     await writeFile(keyFile(outDir), key)
     return outDir
   } finally {

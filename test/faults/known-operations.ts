@@ -1,11 +1,11 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
-import { afterEach, beforeAll } from 'vitest'
+import { afterEach, beforeAll, beforeEach } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { serveApi } from '../infra/local/gateway/served-api.ts'
 import { canaries } from './canaries.ts'
 import { callerOf, type Operation } from './operation.ts'
-import { type Person, signIn, signInAsOperator } from './signed-in.ts'
+import { type Person, signIn, signInAgain, signInAsOperator } from './signed-in.ts'
 
 /**
  * Serves the API to the tests of a file and prepares an example of every operation that the fault tests know, called by
@@ -35,6 +35,10 @@ export const knownOperations = ({ alsoReading = false } = {}) => {
       ...(alsoReading ? readingOperations(call, put, people) : []),
     ]
     for (const operation of all) operations.set(operation.name, operation)
+  })
+  // On a busy machine a file takes longer than a sign-in is fresh.
+  beforeEach(async () => {
+    for (const pool of ['business', 'partner'] as const) await signInAgain(api.emulator, pool, people[pool])
   })
   afterEach(() => clock.moveBy(-clock.offset()))
 

@@ -4,7 +4,6 @@ import { signInOperator } from '../infra/local/cognito/operator-session.ts'
 export type Person = { sub: string; token: string; email: string }
 
 const accessToken = async (emulator: Emulator, pool: CustomerPool, email: string): Promise<string> => {
-  await emulator.signUp(pool, email)
   if (pool === 'partner') return (await emulator.signInPartner(email)).accessToken
   const { Session } = await emulator.startCustomAuth(email)
   return tokensOf((await emulator.answerChallenge(email, Session, '123456')).body).accessToken
@@ -12,9 +11,15 @@ const accessToken = async (emulator: Emulator, pool: CustomerPool, email: string
 
 /** Signs a person up and in at a pool whose triggers check nothing. */
 export const signIn = async (emulator: Emulator, pool: CustomerPool, email: string): Promise<Person> => {
+  await emulator.signUp(pool, email)
   const token = await accessToken(emulator, pool, email)
   const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
   return { sub, token, email }
+}
+
+/** Signs a person in again: what asks for a fresh sign-in refuses one that is five minutes old. */
+export const signInAgain = async (emulator: Emulator, pool: CustomerPool, person: Person): Promise<void> => {
+  person.token = await accessToken(emulator, pool, person.email)
 }
 
 /** Signs an operator in who may run everything at the desk. */
