@@ -8,7 +8,7 @@ import type { StoredSelfBill } from '#shared/self-bills/self-bill.entity.ts'
 import { payeeAccounts } from '../platform/ledger/months.ts'
 import { type Fault, fault } from './fault.ts'
 
-/** What is stored of a partner beside the ledger: the count of the work, and the papers. */
+/** What is stored of a partner outside the ledger: the count of the work, the self-bills and the payouts. */
 export type Counted = {
   months: readonly StoredMonth[]
   bills: readonly StoredSelfBill[]

@@ -47,7 +47,7 @@ export const ledgerMonth = (read: MonthRead): LedgerMonth => {
   return { ...counted, paidOutOre: paid, inTransitOre: balanceOf(own.inTransit), read }
 }
 
-/** What of a month is decided on beside its accounts; refused if it has changed. */
+/** The fields of a month that a decision reads in addition to its accounts; the write is refused if they have changed. */
 export const asCounted = ({ creditsEarned, vatOre, billedOre, dueOre }: StoredMonth) => ({
   creditsEarned,
   vatOre: vatOre ?? absent,
