@@ -110,7 +110,7 @@ const togetherFaults = (
     `${partnerId} payable`,
     counted,
     heldIn(together),
-    'what is counted beside it is something else',
+    'the months without accounts of their own add up to something else',
   )
 }
 
