@@ -76,7 +76,7 @@ export const newsletterMutations: readonly Mutation[] = [
   },
   {
     guard: 'what is typed while a draft is saved stays typed',
-    file: 'web/src/desk/use-draft.ts',
+    file: 'web/src/desk/drafts/use-draft.ts',
     from: "name !== 'version' && text !== stored[name]",
     to: "name === ''",
     by: ['test/web/desk/issue.test.ts'],

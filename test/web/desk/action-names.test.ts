@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allCommands } from '#shared/operator/all-commands.ts'
 import type { Command } from '#shared/operator/command.ts'
-import { actionNames } from '#web/src/desk/action-names.ts'
+import { actionNames } from '#web/src/desk/commands/action-names.ts'
 
 const takingAThing = Object.entries<Command>(allCommands)
   .filter(([, { places = [] }]) => places.length > 0)

@@ -3,7 +3,7 @@ import { agreementProcess } from '#shared/agreements/agreement.process.ts'
 import type { Process } from '#shared/contract/process.ts'
 import { milestoneProcess } from '#shared/reports/milestone.process.ts'
 import { reportProcess } from '#shared/reports/report.process.ts'
-import { boardOf, places } from '#web/src/desk/board.ts'
+import { boardOf, places } from '#web/src/desk/work/board.ts'
 
 const agreement = { id: 'a', state: 'running', title: 'Cell', companyName: 'Bruket', partnerName: 'Erik' }
 const none = { agreement: [], report: [], milestone: [] }

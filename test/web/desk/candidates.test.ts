@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inquiryProcess } from '#shared/business-inquiries/inquiry.process.ts'
 import { statesOf } from '#shared/contract/process.ts'
-import { canBeProposedFor, candidatesIn, shortlistInput } from '#web/src/desk/candidates.ts'
+import { canBeProposedFor, candidatesIn, shortlistInput } from '#web/src/desk/matching/candidates.ts'
 
 test('partners are compared with an inquiry as long as they can be proposed for it', () => {
   expect(statesOf(inquiryProcess).filter(canBeProposedFor)).toEqual([

@@ -11,8 +11,8 @@ import {
   newEntry,
   publishedText,
   refusedFields,
-} from '#web/src/desk/content.ts'
-import { fieldNames } from '#web/src/desk/content-words.ts'
+} from '#web/src/desk/content/content.ts'
+import { fieldNames } from '#web/src/desk/content/content-words.ts'
 
 const entryOf = (name: string): Entry => ({
   ...{ name, version: 0, isNew: false, by: null },

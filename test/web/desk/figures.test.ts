@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Measure, type Month, sentenceOf, waitSentence } from '#web/src/desk/figures.ts'
+import { type Measure, type Month, sentenceOf, waitSentence } from '#web/src/desk/figures/figures.ts'
 
 const counted = {
   leads: 3,

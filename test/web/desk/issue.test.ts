@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseIssue } from '#lambdas/newsletter/parse-issue.ts'
 import { buildIssueFile, usualIssueFile } from '#test/builders/issue-file.ts'
+import { typedSince } from '#web/src/desk/drafts/use-draft.ts'
 import {
   changedIn,
   fileOf,
@@ -13,8 +14,7 @@ import {
   type Written,
   writtenIn,
   writtenNow,
-} from '#web/src/desk/issue.ts'
-import { typedSince } from '#web/src/desk/use-draft.ts'
+} from '#web/src/desk/newsletter/issue.ts'
 
 const refusalOf = (written: Written): string => {
   try {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { heldTexts } from '#shared/bank/held.ts'
 import { accountNames, accounts } from '#shared/ledger/accounts.ts'
-import { accountWords } from '#web/src/desk/account-names.ts'
-import { cellOf, exact, inputOf, moneySectionsFor, rowsOf, sumsOf } from '#web/src/desk/money.ts'
+import { accountWords } from '#web/src/desk/money/account-names.ts'
+import { cellOf, exact, inputOf, moneySectionsFor, rowsOf, sumsOf } from '#web/src/desk/money/money.ts'
 
 const sectionOf = (wanted: string) => {
   const found = moneySectionsFor(['admin']).find(({ name }) => name === wanted)

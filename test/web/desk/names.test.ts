@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { processes } from '#shared/processes.ts'
-import { isTechnical, stateNames, timedNames } from '#web/src/desk/names.ts'
+import { isTechnical, stateNames, timedNames } from '#web/src/desk/commands/names.ts'
 
 const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted()
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Chip, chipsIn, confirmation, turned, withAdded } from '#web/src/desk/needs.ts'
+import { type Chip, chipsIn, confirmation, turned, withAdded } from '#web/src/desk/matching/needs.ts'
 
 const named = (concept: string) => ({ concept, sv: `${concept} på svenska`, en: `${concept} in English` })
 const read = ['a', 'b', 'c', 'd', 'e', 'f'].map(named)

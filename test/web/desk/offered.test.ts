@@ -3,7 +3,7 @@ import { movesOf } from '#shared/contract/process.ts'
 import { type AnyCommandName, allCommands } from '#shared/operator/all-commands.ts'
 import type { Command } from '#shared/operator/command.ts'
 import { processes } from '#shared/processes.ts'
-import { nextActions, showOf } from '#web/src/desk/offered.ts'
+import { nextActions, showOf } from '#web/src/desk/commands/offered.ts'
 
 const declared: Readonly<Record<string, Command>> = allCommands
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { happeningsIn } from '#web/src/desk/timeline.ts'
+import { happeningsIn } from '#web/src/desk/commands/timeline.ts'
 
 const at = (minute: number) => `2026-11-20T08:${String(minute).padStart(2, '0')}:00.000Z`
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { weekNumberOf, weekOf } from '#web/src/desk/week.ts'
+import { weekNumberOf, weekOf } from '#web/src/desk/meetings/week.ts'
 
 const on = (date: string, meetings: object[] = [], blocks: object[] = []) =>
   weekOf(date, meetings as never, blocks as never)

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { type Language, languages } from '#shared/contract/language.ts'
+import { SignIn } from './access/SignIn.tsx'
+import { accessToken, endSession, needsFourEyes, operatorIn } from './access/session.ts'
 import { Desk } from './Desk.tsx'
-import { SignIn } from './SignIn.tsx'
-import { accessToken, endSession, needsFourEyes, operatorIn } from './session.ts'
 import { DeskLanguage, type Word } from './words.ts'
 
 const languageKey = 'desk-language'

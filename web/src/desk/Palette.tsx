@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
+import { offeredTo, showOf } from './commands/offered.ts'
+import { DeskError, runCommand } from './commands/run.ts'
 import type { DeskContext } from './desk-context.ts'
 import { Overlay } from './Overlay.tsx'
-import { offeredTo, showOf } from './offered.ts'
 import { commandAddress, navigate } from './route.ts'
-import { DeskError, runCommand } from './run.ts'
 import { useWords } from './words.ts'
 
 type Choice = { id: string; label: string; about: string; to: string }

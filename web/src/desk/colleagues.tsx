@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
-import { runCommand } from './run.ts'
+import { runCommand } from './commands/run.ts'
 import { useWords } from './words.ts'
 
 type Row = Readonly<Record<string, unknown>>

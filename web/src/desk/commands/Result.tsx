@@ -1,0 +1,195 @@
+import { type KeyboardEvent, type RefObject, use, useRef } from 'react'
+import { type AnyCommandName, allCommands } from '#shared/operator/all-commands.ts'
+import type { CommandResult } from '#shared/operator/command.ts'
+import { forPeople, inKronor } from '#shared/operator/display.ts'
+import { Button } from '#web/src/ui/Button.tsx'
+import { useApprovalWords } from '../approvals/approval-words.ts'
+import { DeskLink } from '../DeskLink.tsx'
+import { useKeysOf } from '../lists/use-list-keys.ts'
+import { useLongList } from '../lists/use-long-list.ts'
+import { useSlash } from '../lists/use-slash.ts'
+import { exact } from '../money/money.ts'
+import { commandAddress } from '../route.ts'
+import { DeskLanguage, useWords } from '../words.ts'
+import { Facts, textOf } from './Facts.tsx'
+import { useNames } from './names.ts'
+import { showOf } from './offered.ts'
+
+type Item = Readonly<Record<string, unknown>>
+type Page = Extract<CommandResult, { items: unknown }>
+
+/** Whether a column has amounts in kronor, which stood in öre. */
+const isAmount = (column: string): boolean => column.endsWith('Kronor')
+
+/** How a cell is set: amounts below one another, days and times in one line. */
+const asOf = (column: string, value: unknown): 'ore' | 'day' | undefined => {
+  if (isAmount(column)) return 'ore'
+  return /^\d{4}-\d\d-\d\d( \d\d:\d\d)?$/.test(String(value)) ? 'day' : undefined
+}
+
+const Row = ({ name, item, columns }: { name: AnyCommandName; item: Item; columns: readonly string[] }) => {
+  const { field, state } = useNames()
+  const { language } = use(DeskLanguage)
+  const shown = forPeople(item)
+  const thing = showOf(name, item)
+  const [first = '', ...others] = columns
+  const cell = (column: string) => {
+    const value = shown[column]
+    if (isAmount(column) && typeof value === 'number') return exact(Math.round(value * 100), language)
+    return column === 'state' ? state(textOf(value)).text : textOf(value)
+  }
+  return (
+    <tr>
+      <th scope="row" data-label={field(first).text}>
+        {thing ? (
+          <DeskLink to={commandAddress(thing.name, thing.input)}>
+            {textOf(shown[first]) || thing.name}
+          </DeskLink>
+        ) : (
+          textOf(shown[first])
+        )}
+      </th>
+      {others.map(column => (
+        <td key={column} data-label={field(column).text} data-as={asOf(column, shown[column])}>
+          {cell(column)}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** A list shorter than this is read at a glance. */
+const needsFilter = 20
+
+type LongList = ReturnType<typeof useLongList>
+
+const Filter = ({ typed, filter, list }: LongList & { list: RefObject<HTMLElement | null> }) => {
+  const t = useWords()
+  const search = useSlash()
+  const toFirst = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter') list.current?.querySelector('a')?.focus()
+  }
+  return (
+    <input
+      ref={search}
+      className="list-search"
+      type="search"
+      aria-label={t('filter')}
+      placeholder={t('filter')}
+      aria-keyshortcuts="/"
+      value={typed}
+      onChange={event => filter(event.target.value)}
+      onKeyDown={toFirst}
+    />
+  )
+}
+
+/** Which rows of all are shown, and the ways to the others. */
+const Turning = ({ rows, first, last, count, turn }: LongList) => {
+  const t = useWords()
+  if (rows.length === count) return null
+  return (
+    <p className="turning">
+      <span role="status">
+        {first + 1}–{last} {t('of')} {count}
+      </span>{' '}
+      <Button variant="secondary" small aria-disabled={first === 0} onClick={() => turn(-1)}>
+        {t('earlierRows')}
+      </Button>{' '}
+      <Button variant="secondary" small aria-disabled={last === count} onClick={() => turn(1)}>
+        {t('nextRows')}
+      </Button>
+    </p>
+  )
+}
+
+const List = ({ name, page, more }: { name: AnyCommandName; page: Page; more: (cursor: string) => void }) => {
+  const t = useWords()
+  const { field } = useNames()
+  const { items, next, note } = page
+  const columns = (allCommands[name].columns ?? Object.keys(items[0] ?? {})).map(inKronor)
+  const list = useRef<HTMLTableSectionElement>(null)
+  const long = useLongList<Item>(items, item => textOf(forPeople(item)), list)
+  useKeysOf(list, { turn: long.turn })
+  return (
+    <>
+      {items.length === 0 && <p>{t('none')}</p>}
+      {items.length > needsFilter && <Filter {...long} list={list} />}
+      {items.length > 0 && (
+        <div className="wide">
+          <table>
+            <thead>
+              <tr>
+                {columns.map(column => (
+                  <th
+                    key={column}
+                    scope="col"
+                    lang={field(column).lang}
+                    data-as={isAmount(column) ? 'ore' : undefined}
+                  >
+                    {field(column).text}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody ref={list}>
+              {long.rows.map(item => (
+                <Row key={JSON.stringify(item)} name={name} item={item} columns={columns} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {items.length > 0 && long.count === 0 && <p role="status">{t('nothingFound')}</p>}
+      <Turning {...long} />
+      {note && <p lang="en">{note}</p>}
+      {next && (
+        <Button variant="secondary" onClick={() => more(next)}>
+          {t('more')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const Asked = ({ changed, id }: { changed: boolean; id: string }) => {
+  const t = useApprovalWords()
+  return (
+    <p className="done">
+      {!changed && t('waitedBefore')} {t('waits')}{' '}
+      <DeskLink to={commandAddress('approvals show', { id })}>{t('open')}</DeskLink>
+    </p>
+  )
+}
+
+const Change = ({ changed, ...facts }: { changed: boolean } & Item) => {
+  const t = useWords()
+  if (typeof facts.approval === 'string') return <Asked changed={changed} id={facts.approval} />
+  return (
+    <>
+      <p className="done">{t(changed ? 'done' : 'doneBefore')}</p>
+      {Object.keys(facts).length > 0 && <Facts item={facts} />}
+    </>
+  )
+}
+
+const Shown = ({ name, result, more }: Props) => {
+  if ('refused' in result)
+    return (
+      <p className="problem" lang="en">
+        {String(result.refused)}
+      </p>
+    )
+  if ('items' in result) return <List name={name} page={result as Page} more={more} />
+  if ('item' in result) return <Facts item={result.item as Item} />
+  return <Change {...(result as { changed: boolean })} />
+}
+
+type Props = { name: AnyCommandName; result: CommandResult; more: (cursor: string) => void }
+
+/** What a command returned: a list, one thing, or whether it changed anything. */
+export const Result = (props: Props) => (
+  <section className="result" aria-live="polite">
+    <Shown {...props} />
+  </section>
+)
