@@ -65,6 +65,7 @@ export const ledgerCommands = {
       draft: 'also the present month, whose entries can still change; the file says so',
       into: 'a folder on this machine for the file; without it, the reply has its bytes in base64',
     },
+    typed: ['into'],
     returns: 'item',
     for: ['finance'],
   }),

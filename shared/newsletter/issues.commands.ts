@@ -47,6 +47,7 @@ export const newsletterCommands = {
     input: { ...ofMonth, into: z.optional(requiredLine({ max: 1_000 })) },
     places,
     about: { into: 'a folder on this machine for the mails as HTML and text, to open in a browser' },
+    typed: ['into'],
     returns: 'item',
     for: everyRole,
   }),

@@ -70,7 +70,7 @@ it('an operator edits words beside the page, in both languages, and publishes th
   await expect.poll(() => textOfSite('/pricing')).toContain('Hur länge är vi bundna?')
   await expect.poll(() => textOfSite('/en/pricing')).toContain('How long are we bound?')
   await page.getByRole('link', { name: 'Återställ 0' }).click()
-  await page.getByLabel('why').fill('Ett prov')
+  await page.getByLabel('varför').fill('Ett prov')
   await page.getByRole('button', { name: 'Kör' }).click()
   await page.getByText('Klart.').waitFor()
   await expect.poll(() => textOfSite('/pricing')).toContain('Hur länge binder vi oss?')

@@ -35,7 +35,7 @@ it('the work that goes on is a board, and each thing opens by keyboard', async (
   await page.keyboard.press('k')
   expect(await first.evaluate(link => link === document.activeElement)).toBe(true)
   await page.keyboard.press('Enter')
-  await page.getByText('agreements show: Shows one agreement in full.').waitFor()
+  await page.getByText('Visar hela avtalet.').waitFor()
 })
 
 it('the money is on one page, which says whether the books agree, and a row opens its page', async () => {
@@ -55,16 +55,16 @@ it('the money is on one page, which says whether the books agree, and a row open
   await section(/^Råbalans/)
     .getByRole('link', { name: 'payable' })
     .click()
-  await page.getByRole('heading', { name: 'ledger account' }).waitFor()
+  await page.getByRole('heading', { name: 'Visa kontots rader' }).waitFor()
   await page.getByRole('row').nth(1).getByRole('link').click()
-  await page.getByRole('heading', { name: 'ledger show' }).waitFor()
+  await page.getByRole('heading', { name: 'Visa bokföringsposten' }).waitFor()
   await page.goBack()
   await page.goBack()
   await section(/^Obetalda order/)
     .getByRole('link')
     .first()
     .click()
-  await page.getByText(/^orders show: /).waitFor()
+  await page.getByText('Visar hela ordern.').waitFor()
 })
 
 it('the meetings are a calendar of a week, which the arrows change, with holidays and closed times', async () => {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
+import { useNames } from './commands/names.ts'
 import { offeredTo, showOf } from './commands/offered.ts'
 import { DeskError, runCommand } from './commands/run.ts'
 import type { DeskContext } from './desk-context.ts'
@@ -8,15 +9,22 @@ import { useWords } from './words.ts'
 
 type Choice = { id: string; label: string; about: string; to: string }
 
-const commandChoices = (typed: string, roles: readonly string[]): Choice[] => {
+type Names = ReturnType<typeof useNames>
+
+const begins = ({ id, label }: Choice, typed: string): boolean =>
+  id.startsWith(typed) || label.toLowerCase().startsWith(typed.toLowerCase())
+
+/** The commands whose names or help have all words that are typed, as they are typed or as the desk has them. */
+const commandChoices = (typed: string, roles: readonly string[], { action, help }: Names): Choice[] => {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
   return offeredTo(roles)
-    .filter(({ name, declared: { help } }) =>
-      words.every(word => name.includes(word) || help.toLowerCase().includes(word)),
-    )
-    .sort((one, other) => Number(other.name.startsWith(typed)) - Number(one.name.startsWith(typed)))
+    .map(({ name }) => ({ id: name, label: action(name), about: name, to: commandAddress(name) }))
+    .filter(({ id, label }) => {
+      const said = `${id} ${label} ${help(id)}`.toLowerCase()
+      return words.every(word => said.includes(word))
+    })
+    .sort((one, other) => Number(begins(other, typed)) - Number(begins(one, typed)))
     .slice(0, 8)
-    .map(({ name, declared: { help } }) => ({ id: name, label: name, about: help, to: commandAddress(name) }))
 }
 
 type Row = Readonly<Record<string, unknown>>
@@ -59,7 +67,7 @@ export const Palette = ({ desk, close }: { desk: DeskContext; close: () => void 
   const t = useWords()
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
-  const choices = [...commandChoices(typed, desk.roles), ...useFound(typed, desk.leave)]
+  const choices = [...commandChoices(typed, desk.roles, useNames()), ...useFound(typed, desk.leave)]
   const open = (choice: Choice | undefined) => {
     if (!choice) return
     close()

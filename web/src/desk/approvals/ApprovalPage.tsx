@@ -113,6 +113,7 @@ const Refusing = ({ move, busy }: { move: Move; busy: boolean }) => {
 
 const Moves = ({ approval, move, busy }: { approval: ShownApproval; move: Move; busy: boolean }) => {
   const t = useApprovalWords()
+  const { action } = useNames()
   const [asking, setAsking] = useState(false)
   const { may, name, inputHash } = approval
   const release = () => {
@@ -138,7 +139,7 @@ const Moves = ({ approval, move, busy }: { approval: ShownApproval; move: Move; 
       </p>
       <Refusing move={move} busy={busy} />
       {asking && (
-        <Overlay title={`${t('release')}: ${name}`} close={() => setAsking(false)}>
+        <Overlay title={`${t('release')}: ${action(name)}`} close={() => setAsking(false)}>
           <p>{t('releaseAsk')}</p>
           <Input input={approval.input} />
           <Button onClick={release}>{t('release')}</Button>
@@ -172,6 +173,7 @@ const Outcome = ({ approval: { state, result } }: { approval: ShownApproval }) =
 export const ApprovalPage = ({ id, desk }: { id: string; desk: DeskContext }) => {
   const t = useApprovalWords()
   const words = useWords()
+  const { action } = useNames()
   const { approval, problem, refused, busy, move } = useApproval(id, desk)
   return (
     <article className="approval">
@@ -182,7 +184,7 @@ export const ApprovalPage = ({ id, desk }: { id: string; desk: DeskContext }) =>
       {approval === 'gone' && <p>{t('gone')}</p>}
       {approval && approval !== 'gone' && (
         <>
-          <h1 lang="en">{approval.name}</h1>
+          <h1>{action(approval.name)}</h1>
           <Summary approval={approval} />
           <section aria-labelledby="what">
             <h2 id="what">{t('input')}</h2>

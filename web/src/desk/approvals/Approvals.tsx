@@ -15,8 +15,10 @@ const ApprovalRow = ({ row }: { row: Row }) => {
   const state = names.state(String(row.state))
   return (
     <tr>
-      <th scope="row" data-label={words('thing')} lang="en">
-        <DeskLink to={commandAddress('approvals show', { id: String(row.id) })}>{String(row.name)}</DeskLink>
+      <th scope="row" data-label={words('thing')}>
+        <DeskLink to={commandAddress('approvals show', { id: String(row.id) })}>
+          {names.action(String(row.name))}
+        </DeskLink>
       </th>
       <td data-label={words('state')} lang={state.lang}>
         {state.text}

@@ -10,17 +10,12 @@ const ActionList = ({ actions, known }: { actions: readonly Offered[]; known: Ty
   const { action } = useNames()
   return (
     <ul className="actions">
-      {actions.map(({ name }) => {
-        const { text, lang } = action(name)
-        return (
-          <li key={name}>
-            <DeskLink to={commandAddress(name, known)}>
-              <span lang={lang}>{text}</span>
-            </DeskLink>
-            <kbd lang="en">{name}</kbd>
-          </li>
-        )
-      })}
+      {actions.map(({ name }) => (
+        <li key={name}>
+          <DeskLink to={commandAddress(name, known)}>{action(name)}</DeskLink>
+          <kbd lang="en">{name}</kbd>
+        </li>
+      ))}
     </ul>
   )
 }

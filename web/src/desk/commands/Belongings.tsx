@@ -10,7 +10,7 @@ import { runCommand } from './run.ts'
 
 const Belonging = ({ name, known }: { name: AnyCommandName; known: Typed }) => {
   const [result, setResult] = useState<CommandResult | null>(null)
-  const { text, lang } = useNames().action(name)
+  const title = useNames().action(name)
   const asked = JSON.stringify(known)
   useEffect(() => {
     // What cannot be read is left out: the thing itself is on the page.
@@ -20,9 +20,7 @@ const Belonging = ({ name, known }: { name: AnyCommandName; known: Typed }) => {
   const id = `list-${name.replace(' ', '-')}`
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} lang={lang}>
-        {text}
-      </h2>
+      <h2 id={id}>{title}</h2>
       <Result name={name} result={result} more={() => navigate(commandAddress(name, known))} />
     </section>
   )

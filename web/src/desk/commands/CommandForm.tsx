@@ -1,7 +1,9 @@
 import { type FormEvent, use, useId, useState } from 'react'
+import type { Language } from '#shared/contract/language.ts'
 import { type AnyCommandName, allCommands } from '#shared/operator/all-commands.ts'
 import type { CommandResult } from '#shared/operator/command.ts'
-import fieldWords from '#shared/phrases/en/fields.ts'
+import english from '#shared/phrases/en/fields.ts'
+import swedish from '#shared/phrases/sv/fields.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { useApprovalWords } from '../approvals/approval-words.ts'
 import type { DeskContext } from '../desk-context.ts'
@@ -9,6 +11,7 @@ import { DeskLanguage, useWords } from '../words.ts'
 import { Confirm } from './Confirm.tsx'
 import { draftAt, forgetDraft, keepDraft } from './draft.ts'
 import { type DeskField, fieldsOf, type Typed } from './fields.ts'
+import { useNames } from './names.ts'
 import type { Outcome } from './outcome.ts'
 
 /** What is typed is kept in the tab until the command is done: no session's end loses it. */
@@ -35,6 +38,7 @@ type FieldProps = {
 
 const Control = ({ field, text, type, ...aria }: Omit<FieldProps, 'refusal'> & { id: string }) => {
   const t = useWords()
+  const names = useNames()
   const own = { ...aria, name: field.name, required: field.required }
   if (field.kind === 'flag')
     return (
@@ -51,7 +55,9 @@ const Control = ({ field, text, type, ...aria }: Omit<FieldProps, 'refusal'> & {
       <select {...own} value={text} onChange={event => type(event.target.value)}>
         <option value="">{t('choose')}</option>
         {field.choices.map(choice => (
-          <option key={choice}>{choice}</option>
+          <option key={choice} value={choice}>
+            {names.choice(choice)}
+          </option>
         ))}
       </select>
     )
@@ -71,12 +77,15 @@ const Control = ({ field, text, type, ...aria }: Omit<FieldProps, 'refusal'> & {
   )
 }
 
-const wordsOf = (code: string): string =>
-  Object.hasOwn(fieldWords, code) ? fieldWords[code as keyof typeof fieldWords] : code
+const fieldWords = { sv: swedish, en: english }
+
+const wordsOf = (code: string, language: Language): string =>
+  Object.hasOwn(english, code) ? fieldWords[language][code as keyof typeof english] : code
 
 /** A field with its notes, and why it is refused. */
 export const Field = ({ field, text, refusal, type }: FieldProps) => {
   const t = useWords()
+  const { language } = use(DeskLanguage)
   const id = useId()
   const { label, about, required, kind } = field
   const notes = [about, kind === 'several' && t('perLine'), !required && t('optional')].filter(Boolean)
@@ -92,8 +101,8 @@ export const Field = ({ field, text, refusal, type }: FieldProps) => {
       <span id={`${id}-notes`} className="notes">
         {notes.join(' · ')}{' '}
         {refusal && (
-          <b className="refusal" lang="en">
-            {wordsOf(refusal)}
+          <b className="refusal" lang={language}>
+            {wordsOf(refusal, language)}
           </b>
         )}
       </span>
@@ -104,14 +113,9 @@ export const Field = ({ field, text, refusal, type }: FieldProps) => {
 /** The reason for what moves money, which a second operator reads. */
 const WhyField = ({ text, refusal, type }: Omit<FieldProps, 'field'>) => {
   const t = useApprovalWords()
-  const { language } = use(DeskLanguage)
   const label = t('why')
   const field = { name: 'why', label, about: t('second'), required: true, kind: 'text', lines: true } as const
-  return (
-    <div lang={language}>
-      <Field field={{ ...field, option: field.name }} text={text} refusal={refusal} type={type} />
-    </div>
-  )
+  return <Field field={{ ...field, option: field.name }} text={text} refusal={refusal} type={type} />
 }
 
 type Props = {
@@ -141,6 +145,7 @@ export const Problem = ({ outcome: { problem }, desk }: Pick<Props, 'outcome' | 
 /** The form of a command, made from its declaration. What cannot be undone is asked once more. */
 export const CommandForm = ({ name, given, outcome, run, folded, desk }: Props) => {
   const t = useWords()
+  const names = useNames()
   const declared = allCommands[name]
   const { typed, type, forget } = useDraft(given)
   const approvals = useApprovalWords()
@@ -148,6 +153,10 @@ export const CommandForm = ({ name, given, outcome, run, folded, desk }: Props) 
   const movesMoney = declared.money && !declared.commandLineOnly
   const needsSecond = movesMoney && desk.fourEyes
   const fields = fieldsOf(declared)
+  const inWords = ({ label, about, ...field }: DeskField): DeskField => ({
+    ...field,
+    ...{ label: names.field(label).text, about: about && names.note(about).text },
+  })
   const go = async () => {
     setAsking(false)
     const result = await run(typed)
@@ -161,11 +170,11 @@ export const CommandForm = ({ name, given, outcome, run, folded, desk }: Props) 
     else void go()
   }
   const form = (
-    <form className="command" onSubmit={submit} noValidate lang="en">
+    <form className="command" onSubmit={submit} noValidate>
       {fields.map(field => (
         <Field
           key={field.name}
-          field={field}
+          field={inWords(field)}
           text={typed[field.name] ?? ''}
           refusal={outcome.refused?.[field.name]}
           type={text => type(field.name, text)}
@@ -175,7 +184,7 @@ export const CommandForm = ({ name, given, outcome, run, folded, desk }: Props) 
         <WhyField text={typed.why ?? ''} refusal={outcome.refused?.why} type={text => type('why', text)} />
       )}
       <Button type="submit" busy={outcome.busy}>
-        <bdi>{outcome.busy ? t('running') : needsSecond ? approvals('ask') : t('run')}</bdi>
+        {outcome.busy ? t('running') : needsSecond ? approvals('ask') : t('run')}
       </Button>
     </form>
   )
@@ -191,7 +200,7 @@ export const CommandForm = ({ name, given, outcome, run, folded, desk }: Props) 
         : form}
       <Problem outcome={outcome} desk={desk} />
       {asking && (
-        <Confirm what={name} go={go} close={() => setAsking(false)}>
+        <Confirm what={names.action(name)} go={go} close={() => setAsking(false)}>
           {declared.final && <p>{t('cannotUndo')}</p>}
           {movesMoney && <p>{approvals('alone')}</p>}
         </Confirm>

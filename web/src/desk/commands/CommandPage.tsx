@@ -11,6 +11,7 @@ import { Actions } from './Actions.tsx'
 import { Belongings } from './Belongings.tsx'
 import { CommandForm } from './CommandForm.tsx'
 import { inputFrom, refusalsOf, type Typed } from './fields.ts'
+import { useNames } from './names.ts'
 import type { Outcome } from './outcome.ts'
 import { Result } from './Result.tsx'
 import { DeskError, runCommand } from './run.ts'
@@ -69,6 +70,7 @@ type Props = { name: AnyCommandName; given: Typed; desk: DeskContext }
  */
 export const CommandPage = ({ name, given, desk }: Props) => {
   const t = useWords()
+  const names = useNames()
   const declared = allCommands[name]
   const { outcome, run } = useRun(name, desk)
   const isReading = declared.returns !== 'change'
@@ -85,10 +87,9 @@ export const CommandPage = ({ name, given, desk }: Props) => {
       <nav>
         <DeskLink to={queueAddress}>{t('backToQueue')}</DeskLink>
       </nav>
-      <h1 lang="en">{headOf(outcome) ?? name}</h1>
-      <p lang="en">
-        {headOf(outcome) && `${name}: `}
-        {declared.help}.
+      <h1>{headOf(outcome) ?? names.action(name)}</h1>
+      <p>
+        {names.help(name)} <kbd lang="en">{name}</kbd>
       </p>
       <CommandForm name={name} given={given} outcome={outcome} run={run} folded={runsAtOnce} desk={desk} />
       <div className="beside">

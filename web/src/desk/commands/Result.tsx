@@ -14,6 +14,7 @@ import { DeskLanguage, useWords } from '../words.ts'
 import { Facts, textOf } from './Facts.tsx'
 import { useNames } from './names.ts'
 import { showOf } from './offered.ts'
+import { isFile, SavedFile } from './SavedFile.tsx'
 
 type Item = Readonly<Record<string, unknown>>
 type Page = Extract<CommandResult, { items: unknown }>
@@ -173,6 +174,8 @@ const Change = ({ changed, ...facts }: { changed: boolean } & Item) => {
   )
 }
 
+const Thing = ({ item }: { item: Item }) => (isFile(item) ? <SavedFile file={item} /> : <Facts item={item} />)
+
 const Shown = ({ name, result, more }: Props) => {
   if ('refused' in result)
     return (
@@ -181,7 +184,7 @@ const Shown = ({ name, result, more }: Props) => {
       </p>
     )
   if ('items' in result) return <List name={name} page={result as Page} more={more} />
-  if ('item' in result) return <Facts item={result.item as Item} />
+  if ('item' in result) return <Thing item={result.item as Item} />
   return <Change {...(result as { changed: boolean })} />
 }
 

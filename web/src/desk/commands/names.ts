@@ -1,6 +1,10 @@
 import { use } from 'react'
 import type { Language } from '#shared/contract/language.ts'
-import type { AnyCommandName } from '#shared/operator/all-commands.ts'
+import { type DecisionCode, decisionCodes, decisionWords } from '#shared/matching/decision-codes.ts'
+import { type AnyCommandName, allCommands } from '#shared/operator/all-commands.ts'
+import { choiceNames, otherFields, thingFields } from '../swedish/fields.ts'
+import { helpInSwedish } from '../swedish/help.ts'
+import { notesInSwedish } from '../swedish/notes.ts'
 import { DeskLanguage } from '../words.ts'
 import { actionNames } from './action-names.ts'
 
@@ -109,131 +113,17 @@ export const timedNames: Readonly<Record<Language, Names>> = {
   },
 }
 
-/** The Swedish names of the fields that most things have, in the order in which they are read; others follow, in English. */
-const fieldNames: Names = {
-  state: 'läge',
-  since: 'i läget sedan',
-  promisedAt: 'utlovat till',
-  title: 'rubrik',
-  type: 'slag',
-  kind: 'slag',
-  description: 'beskrivning',
-  message: 'meddelande',
-  reason: 'skäl',
-  companyName: 'företag',
-  contactPerson: 'kontaktperson',
-  name: 'namn',
-  firstName: 'förnamn',
-  lastName: 'efternamn',
-  email: 'e-postadress',
-  phone: 'telefon',
-  mobile: 'mobil',
-  company: 'företag',
-  organizationNumber: 'organisationsnummer',
-  vatNumber: 'momsregistreringsnummer',
-  language: 'språk',
-  street: 'gatuadress',
-  postalCode: 'postnummer',
-  city: 'ort',
-  country: 'land',
-  location: 'ort',
-  facts: 'uppgifter',
-  files: 'filer',
-  fileName: 'filnamn',
-  size: 'storlek',
-  contentType: 'filtyp',
-  due: 'vad som händer när',
-  asked: 'frågat',
-  promise: 'utlovat',
-  announced: 'aviserat',
-  answer: 'svar',
-  begins: 'börjar',
-  reminder: 'påminnelse',
-  end: 'slutar',
-  ends: 'upphör',
-  ended: 'slutade',
-  expected: 'väntas',
-  feedback: 'återkoppling',
-  interview: 'intervju',
-  monthEnd: 'månadens slut',
-  next: 'nästa',
-  terms: 'tider',
-  moved: 'senaste steget',
-  last: 'senaste händelsen',
-  by: 'av',
-  at: 'när',
-  status: 'status',
-  credits: 'krediter',
-  hours: 'timmar',
-  month: 'månad',
-  priceKronor: 'pris i kronor',
-  totalKronor: 'summa i kronor',
-  netKronor: 'netto i kronor',
-  vatKronor: 'moms i kronor',
-  vatPercent: 'moms i procent',
-  vatAt: 'momsen redovisas vid',
-  account: 'konto',
-  occurredOn: 'bokförd',
-  owner: 'ägare',
-  debitKronor: 'debet i kronor',
-  creditKronor: 'kredit i kronor',
-  amountKronor: 'belopp i kronor',
-  cause: 'gäller',
-  partnerName: 'partner',
-  held: 'hålls inne för',
-  until: 'till',
-  ocr: 'OCR',
-  dueOn: 'förfaller',
-  issuedOn: 'utfärdad',
-  leads: 'intresseanmälningar',
-  inquiries: 'förfrågningar',
-  promisesKept: 'hållna löften',
-  projectInquiries: 'projektförfrågningar',
-  getStarted: 'kom igång',
-  meetings: 'möten',
-  proposed: 'fick förslag',
-  medianHoursToProposal: 'timmar till förslag, median',
-  partnersAdmitted: 'antagna partner',
-  creditsSold: 'sålda krediter',
-  creditsOutstanding: 'oanvända krediter',
-  skills: 'kompetenser',
-  experience: 'erfarenhet',
-  availability: 'tillgänglighet',
-  portfolio: 'portfolio',
-  certifications: 'certifikat',
-  languages: 'språk',
-  rating: 'omdöme',
-  participants: 'deltagare',
-  meetingDate: 'dag',
-  meetingTime: 'tid',
-  duration: 'längd',
-  timezone: 'tidszon',
-  startsAt: 'börjar',
-  suspect: 'misstänkt robot',
-  seller: 'säljare',
-  buyer: 'köpare',
-  fTax: 'F-skatt',
-  score: 'poäng',
-  holds: 'kedjan håller',
-  broken: 'första felet',
-  fault: 'vad som är fel',
-  chained: 'poster i kedjan',
-  chainedFrom: 'kedjan gäller från',
-  firstChained: 'första posten i kedjan',
-  beforeChain: 'poster från före kedjan',
-  checksum: 'kontrollsumma',
-  createdAt: 'skapad',
-  updatedAt: 'ändrad',
-}
-
-const places = new Map(Object.keys(fieldNames).map((name, place) => [name, place]))
+const places = new Map(Object.keys(thingFields).map((name, place) => [name, place]))
 
 /** Where a field stands among those of its thing. */
 export const placeOf = (name: string): number => places.get(name) ?? places.size
 
-/** `promisedAt` as words: "promised at". */
+/** `promisedAt` as words: "promised at"; `priceKronor` is "price, SEK". */
 const inWords = (name: string): string =>
-  name.replace(/[A-Z]+/g, capital => ` ${capital.toLowerCase()}`).replaceAll('_', ' ')
+  name
+    .replace(/(?<=[a-z])Kronor$/, ', SEK')
+    .replace(/(?<=[a-z])[A-Z]+/g, capital => ` ${capital.toLowerCase()}`)
+    .replaceAll('_', ' ')
 
 /** A name to be shown, and its language if that is not the desk's. */
 type Shown = { text: string; lang?: 'en' }
@@ -244,7 +134,14 @@ const named = (names: Names, name: string, language: Language): Shown => {
   return language === 'sv' ? { text: inWords(name), lang: 'en' } : { text: inWords(name) }
 }
 
-/** The names of fields, states and of what time does, in the language of the desk where it has one. */
+const fieldNames: Names = { ...otherFields, ...thingFields }
+
+const isCommand = (name: string): name is AnyCommandName => Object.hasOwn(actionNames, name)
+
+const isDecision = (value: string): value is DecisionCode =>
+  (decisionCodes as readonly string[]).includes(value)
+
+/** What commands, fields, states and that which time does are called, in the language of the desk where it has a name. */
 export const useNames = () => {
   const { language } = use(DeskLanguage)
   const timed = (name: string, names: Names = {}): Shown => {
@@ -256,10 +153,20 @@ export const useNames = () => {
     field: (name: string) => timed(name, fieldNames),
     state: (name: string) => named(stateNames, name, language),
     timed: (name: string) => timed(name),
-    /** What somebody does with a command; the command itself where it has no such name. */
-    action: (name: AnyCommandName): Shown => {
-      const known = actionNames[name]
-      return known ? { text: known[language === 'sv' ? 0 : 1] } : { text: name, lang: 'en' }
+    /** What somebody does with a command; its name, if there is no such command any more. */
+    action: (name: string): string => (isCommand(name) ? actionNames[name][language === 'sv' ? 0 : 1] : name),
+    /** What a command does, as a sentence. */
+    help: (name: AnyCommandName): string =>
+      `${language === 'sv' ? helpInSwedish[name] : allCommands[name].help}.`,
+    /** What the declaration of a command says of a field, which is English. */
+    note: (about: string): Shown => {
+      const known = language === 'sv' ? notesInSwedish[about] : about
+      return known ? { text: known } : { text: about, lang: 'en' }
+    },
+    /** One of those that a form lets choose from. */
+    choice: (value: string): string => {
+      if (isDecision(value)) return decisionWords(value, language)
+      return named({ ...stateNames, ...choiceNames }, value, language).text
     },
   }
 }
