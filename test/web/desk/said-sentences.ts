@@ -26,12 +26,14 @@ const inAllWays = (parts: readonly (readonly string[])[]): string[] =>
 /** What a name stands for, and where that is: in its own module if it is imported. */
 const known = (node: unknown, place: Place): { is: Node; place: Place } | null => {
   const name = nameOf(node)
-  const here = place.scope.get(name)
-  if (here) return { is: here, place }
-  const { path, name: there } = place.module.imports.get(name) ?? { path: '', name }
-  const module = modules.get(path)
-  const is = here === undefined && module?.scope.get(there)
-  return is ? { is, place: { ...place, module, scope: module.scope } } : null
+  if (place.scope.has(name)) {
+    const is = place.scope.get(name)
+    return is ? { is, place } : null
+  }
+  const imported = place.module.imports.get(name)
+  const module = modules.get(imported?.path ?? '')
+  const is = module?.scope.get(imported?.name ?? '')
+  return module && is ? { is, place: { ...place, module, scope: module.scope } } : null
 }
 
 const memberSays = ({ object, property }: Node, place: Place): string[] => {

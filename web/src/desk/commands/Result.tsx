@@ -10,6 +10,7 @@ import { useLongList } from '../lists/use-long-list.ts'
 import { useSlash } from '../lists/use-slash.ts'
 import { exact } from '../money/money.ts'
 import { commandAddress } from '../route.ts'
+import { Said, useSaidText } from '../swedish/Said.tsx'
 import { DeskLanguage, useWords } from '../words.ts'
 import { Facts, textOf } from './Facts.tsx'
 import { useNames } from './names.ts'
@@ -30,12 +31,14 @@ const asOf = (column: string, value: unknown): 'ore' | 'day' | undefined => {
 const Row = ({ name, item, columns }: { name: AnyCommandName; item: Item; columns: readonly string[] }) => {
   const { field, state } = useNames()
   const { language } = use(DeskLanguage)
+  const say = useSaidText()
   const shown = forPeople(item)
   const thing = showOf(name, item)
   const [first = '', ...others] = columns
   const cell = (column: string) => {
     const value = shown[column]
     if (isAmount(column) && typeof value === 'number') return exact(Math.round(value * 100), language)
+    if (column === 'note') return say(textOf(value))
     return column === 'state' ? state(textOf(value)).text : textOf(value)
   }
   return (
@@ -103,6 +106,9 @@ const Turning = ({ rows, first, last, count, turn }: LongList) => {
   )
 }
 
+/** Whether a note only says again that a list is empty: `0 lines.` */
+const countsNone = (note: string): boolean => note.startsWith('0 ')
+
 const List = ({ name, page, more }: { name: AnyCommandName; page: Page; more: (cursor: string) => void }) => {
   const t = useWords()
   const { field } = useNames()
@@ -142,7 +148,11 @@ const List = ({ name, page, more }: { name: AnyCommandName; page: Page; more: (c
       )}
       {items.length > 0 && long.count === 0 && <p role="status">{t('nothingFound')}</p>}
       <Turning {...long} />
-      {note && <p lang="en">{note}</p>}
+      {note && !(items.length === 0 && countsNone(note)) && (
+        <p>
+          <Said>{note}</Said>
+        </p>
+      )}
       {next && (
         <Button variant="secondary" onClick={() => more(next)}>
           {t('more')}
@@ -176,8 +186,8 @@ const Change = ({ changed, ...facts }: { changed: boolean } & Item) => {
 const Shown = ({ name, result, more }: Props) => {
   if ('refused' in result)
     return (
-      <p className="problem" lang="en">
-        {String(result.refused)}
+      <p className="problem">
+        <Said>{String(result.refused)}</Said>
       </p>
     )
   if ('items' in result) return <List name={name} page={result as Page} more={more} />

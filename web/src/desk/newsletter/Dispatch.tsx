@@ -10,6 +10,7 @@ import type { Outcome } from '../commands/outcome.ts'
 import { DeskLink } from '../DeskLink.tsx'
 import type { DeskContext } from '../desk-context.ts'
 import { commandAddress } from '../route.ts'
+import { Said } from '../swedish/Said.tsx'
 import { useWords } from '../words.ts'
 import { type Issue, monthName } from './issue.ts'
 import { useIssueWords } from './issue-words.ts'
@@ -93,8 +94,8 @@ export const Dispatch = ({ issue, isDrafted, read, desk }: Props) => {
       <div role="status">
         <TestOutcome outcome={test.outcome} email={email ?? ''} />
         {refused.map(one => (
-          <p key={one} className="problem" lang="en">
-            {one}
+          <p key={one} className="problem">
+            <Said>{one}</Said>
           </p>
         ))}
         {sending.outcome.result && !refusedIn(sending.outcome) && <p className="done">{t('begun')}</p>}
