@@ -5,6 +5,7 @@ import { forPeople, inKronor } from '#shared/operator/display.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { useApprovalWords } from '../approvals/approval-words.ts'
 import { DeskLink } from '../DeskLink.tsx'
+import { shownNote } from '../lists/shown-note.ts'
 import { useKeysOf } from '../lists/use-list-keys.ts'
 import { useLongList } from '../lists/use-long-list.ts'
 import { useSlash } from '../lists/use-slash.ts'
@@ -106,13 +107,11 @@ const Turning = ({ rows, first, last, count, turn }: LongList) => {
   )
 }
 
-/** Whether a note only says again that a list is empty: `0 lines.` */
-const countsNone = (note: string): boolean => note.startsWith('0 ')
-
 const List = ({ name, page, more }: { name: AnyCommandName; page: Page; more: (cursor: string) => void }) => {
   const t = useWords()
   const { field } = useNames()
-  const { items, next, note } = page
+  const { items, next } = page
+  const note = shownNote(page)
   const columns = (allCommands[name].columns ?? Object.keys(items[0] ?? {})).map(inKronor)
   const list = useRef<HTMLTableSectionElement>(null)
   const long = useLongList<Item>(items, item => textOf(forPeople(item)), list)
@@ -148,7 +147,7 @@ const List = ({ name, page, more }: { name: AnyCommandName; page: Page; more: (c
       )}
       {items.length > 0 && long.count === 0 && <p role="status">{t('nothingFound')}</p>}
       <Turning {...long} />
-      {note && !(items.length === 0 && countsNone(note)) && (
+      {note && (
         <p>
           <Said>{note}</Said>
         </p>

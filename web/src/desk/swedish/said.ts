@@ -67,7 +67,7 @@ export const matches = (line: string, who: Colleague = asIs): readonly Match[] =
     .toSorted((one, other) => other.literal - one.literal)
 
 /** A line in the language of the desk; `lang` is set where that has no words for it. */
-export type SaidLine = { text: string; lang?: 'en' }
+type SaidLine = { text: string; lang?: 'en' }
 
 /**
  * What a command said in English, line by line in the language of the desk. `who` names a colleague whom the audit names.
