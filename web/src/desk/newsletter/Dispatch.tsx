@@ -9,6 +9,7 @@ import { Confirm } from '../commands/Confirm.tsx'
 import type { Outcome } from '../commands/outcome.ts'
 import { DeskLink } from '../DeskLink.tsx'
 import type { DeskContext } from '../desk-context.ts'
+import { useDraftWords } from '../drafts/draft-words.ts'
 import { commandAddress } from '../route.ts'
 import { Said } from '../swedish/Said.tsx'
 import { useWords } from '../words.ts'
@@ -25,7 +26,8 @@ const isSent = (result: Outcome['result']): boolean =>
   ['sv', 'en'].every(language => /^(sent|kept)$/.test(String((result as Record<string, unknown>)[language])))
 
 const TestOutcome = ({ outcome: { result }, email }: { outcome: Outcome; email: string }) => {
-  const { t } = useIssueWords()
+  const { t, mail } = useIssueWords()
+  const drafts = useDraftWords()
   if (!result || 'refused' in result) return null
   if (isSent(result))
     return (
@@ -36,7 +38,7 @@ const TestOutcome = ({ outcome: { result }, email }: { outcome: Outcome; email: 
   const { sv, en } = result as unknown as Record<'sv' | 'en', string>
   return (
     <p className="problem">
-      {t('testNotSent')} <span lang="en">{`sv: ${sv}, en: ${en}`}</span>
+      {t('testNotSent')} {drafts('sv')}: {mail(sv)}, {drafts('en')}: {mail(en)}
     </p>
   )
 }
