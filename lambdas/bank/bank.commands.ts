@@ -12,7 +12,7 @@ export const bankHandlers = (payOrder: PayOrder): Handlers<typeof bankCommands> 
   'bank import': ({ file: text, account = owner.bankgiro }, operation) =>
     importFile({ text, account, at: operation.at }, bankFiles(operation, payOrder)),
   'bank unmatched': request => listWaiting(request),
-  'bank show': ({ lineId }) => showItem('payment', bankLineEntity.key({ id: lineId })),
+  'bank show': ({ lineId }) => showItem('There is no such payment.', bankLineEntity.key({ id: lineId })),
   'bank settle': (input, operation) => settlePayment(input, settlements(operation, payOrder)),
   'bank ignore': (input, operation) => ignorePayment(input, settlements(operation, payOrder)),
 })

@@ -53,7 +53,7 @@ export const inquiryHandlers = (endingAssignment: EndingAssignment): Handlers<ty
       businessId,
     })),
   'inquiries show': ({ businessId, inquiryId }) =>
-    showItem('inquiry', inquiryEntity.key({ sub: businessId, id: inquiryId })),
+    showItem('There is no such inquiry.', inquiryEntity.key({ sub: businessId, id: inquiryId })),
   'inquiries files': async ({ businessId, inquiryId }) => {
     const files = await findInquiryFiles(businessId, inquiryId)
     if (!files) throw new Refusal('There is no such inquiry.')

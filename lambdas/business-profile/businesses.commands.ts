@@ -17,7 +17,7 @@ export const businessHandlers = ({ findBalance }: Credits): Handlers<typeof busi
     })),
   'businesses show': async ({ businessId }) => {
     const [{ item }, balance, acceptedTerms] = await Promise.all([
-      showItem('business', businessProfileEntity.key({ sub: businessId })),
+      showItem('There is no such business.', businessProfileEntity.key({ sub: businessId })),
       findBalance(businessId),
       listAcceptances({ pool: 'business', sub: businessId }),
     ])

@@ -30,7 +30,7 @@ import { setPrice } from './set-price.ts'
 export const orderHandlers: Handlers<typeof orderCommands> = {
   'orders list': (request, operation) => listReceived('order', request, operation),
   'orders of': ({ businessId, ...request }, { at }) => listAccountOrders(businessId, request, at),
-  'orders show': ({ orderId }) => showItem('order', creditOrderEntity.key({ id: orderId })),
+  'orders show': ({ orderId }) => showItem('There is no such order.', creditOrderEntity.key({ id: orderId })),
   'orders invoice': (input, operation) =>
     invoiceOrder(input, { orders: ordersMovedBy(operation), now: operation.at }),
   'orders decline': (input, operation) =>
@@ -44,14 +44,15 @@ export const planHandlers: Handlers<typeof planCommands> = {
   'plans show': async ({ businessId }) => {
     const plan = await findPlan(businessId)
     if (!plan) throw new Refusal('The business has no plan.')
-    return showItem('plan', livingPlan(plan).key)
+    return showItem('There is no such plan.', livingPlan(plan).key)
   },
   'plans end': (input, operation) => endPlan(input, { plans: plansEndedBy(operation), now: operation.at }),
 }
 
 export const refundHandlers: Handlers<typeof refundCommands> = {
   'refunds list': (request, operation) => listReceived('refund', request, operation),
-  'refunds show': ({ businessId }) => showItem('request', refundEntity.key({ sub: businessId })),
+  'refunds show': ({ businessId }) =>
+    showItem('There is no such request.', refundEntity.key({ sub: businessId })),
   'refunds grant': (input, operation) => grantRefund(input, refundsBy(operation)),
   'refunds decline': (input, operation) => declineRefund(input, refundsBy(operation)),
 }

@@ -8,7 +8,7 @@ import { answerLead, closeLead } from './move-lead.ts'
 
 export const leadHandlers: Handlers<typeof leadCommands> = {
   'leads list': ({ kind, ...request }, operation) => listReceived(kind, request, operation),
-  'leads show': ({ id }) => showItem('lead', leadEntity.key({ id })),
+  'leads show': ({ id }) => showItem('There is no such lead.', leadEntity.key({ id })),
   'leads answer': (input, operation) => answerLead(input, leadsMovedBy(operation)),
   'leads close': (input, operation) => closeLead(input, leadsMovedBy(operation)),
 }

@@ -39,7 +39,7 @@ export const ledgerHandlers: Handlers<typeof ledgerCommands> = {
     listMonths(month => ledgerEntryEntity.indexList({ occurredOn: month }).partition.GSI1PK, request, {
       now,
     }),
-  'ledger show': ({ entryId }) => showItem('entry', ledgerEntryEntity.key({ id: entryId })),
+  'ledger show': ({ entryId }) => showItem('There is no such entry.', ledgerEntryEntity.key({ id: entryId })),
   'ledger trace': async ({ entryId }, { at: now }) => {
     const entries = await findEntries({ now })
     const start = entries.find(({ id }) => id === entryId)

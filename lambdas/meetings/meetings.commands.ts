@@ -26,7 +26,7 @@ const calendarOf = (operation: Operation) => ({
 
 export const meetingHandlers: Handlers<typeof meetingCommands> = {
   'meetings list': (request, operation) => listReceived('meeting', request, operation),
-  'meetings show': ({ id }) => showItem('meeting', meetingEntity.key({ id })),
+  'meetings show': ({ id }) => showItem('There is no such meeting.', meetingEntity.key({ id })),
   'meetings cancel': (input, operation) => cancelMeeting(input, contextOf(operation)),
   'meetings move': (input, operation) => moveMeeting(input, contextOf(operation)),
   'meetings link': (input, operation) => linkMeeting(input, contextOf(operation)),

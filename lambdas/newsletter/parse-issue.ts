@@ -9,11 +9,11 @@ const languageNames = { sv: 'Swedish', en: 'English' } as const satisfies Record
 const maxSubject = 90
 
 /** What people know from Markdown and a mail does not have, and what to do instead. */
-const foreign: readonly (readonly [RegExp, string])[] = [
-  [/!\[/, 'A mail has no pictures: loading one would show who has opened it.'],
-  [/^#(?!#\s)/, 'A heading within the text begins with "## ".'],
-  [/^(?:\d+\.|[*+])\s/, 'A list has a line "- …" for each item.'],
-  [/^\s*(?:```|>|\|)/, 'Code, quotations and tables are not supported.'],
+const foreign: readonly { pattern: RegExp; words: string }[] = [
+  { pattern: /!\[/, words: 'A mail has no pictures: loading one would show who has opened it.' },
+  { pattern: /^#(?!#\s)/, words: 'A heading within the text begins with "## ".' },
+  { pattern: /^(?:\d+\.|[*+])\s/, words: 'A list has a line "- …" for each item.' },
+  { pattern: /^\s*(?:```|>|\|)/, words: 'Code, quotations and tables are not supported.' },
 ]
 
 /** A line of the file; the first one is number 1. */
@@ -37,8 +37,8 @@ const attempt = <Read>({ number }: Line, problems: Problem[], read: () => Read):
 
 /** What a line of a block has that no mail has, or that does not follow its first line. */
 const problemOf = (line: Line, first: Line): string | undefined => {
-  const known = foreign.find(([pattern]) => pattern.test(line.text))
-  if (known) return known[1]
+  const known = foreign.find(({ pattern }) => pattern.test(line.text))
+  if (known) return known.words
   const isHeading = [first, line].some(({ text }) => text.startsWith('## '))
   const isAnother = isHeading || line.text.startsWith('- ') !== first.text.startsWith('- ')
   return line !== first && isAnother ? 'leave an empty line before it.' : undefined

@@ -9,6 +9,6 @@ import { answersBy } from './objections.store.ts'
 export const objectionHandlers: Handlers<typeof objectionCommands> = {
   'objections list': (request, operation) => listReceived('objection', request, operation),
   'objections show': ({ partnerId: sub, thing, number }) =>
-    showItem('objection', objectionEntity.key({ sub, thing, number })),
+    showItem('There is no such objection.', objectionEntity.key({ sub, thing, number })),
   'objections answer': (input, operation) => answerObjection(input, answersBy(operation)),
 }

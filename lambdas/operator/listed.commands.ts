@@ -14,7 +14,10 @@ const handlersFor = ({ listed, pk, sk }: Entity) => {
   return {
     [`${noun} list`]: (request: List[1], operation: List[2]) => listReceived(kind, request, operation),
     [`${noun} show`]: ({ id }: { id: string }) =>
-      showItem(kind.replaceAll('_', ' '), { PK: fillKey(pk, { id }), SK: fillKey(sk, { id }) }),
+      showItem(`There is no such ${kind.replaceAll('_', ' ')}.`, {
+        PK: fillKey(pk, { id }),
+        SK: fillKey(sk, { id }),
+      }),
   }
 }
 

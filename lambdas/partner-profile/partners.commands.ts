@@ -24,7 +24,7 @@ const list: Handler<Commands['partners list']> = async ({ status, ...request }) 
   )
 
 const show: Handler<Commands['partners show']> = async ({ partnerId }) => {
-  const { item } = await showItem('partner', partnerProfileEntity.key({ sub: partnerId }))
+  const { item } = await showItem('There is no such partner.', partnerProfileEntity.key({ sub: partnerId }))
   const [emailVerifiedAt, acceptedTerms] = await Promise.all([
     findVerifiedAt(partnerId),
     listAcceptances({ pool: 'partner', sub: partnerId }),

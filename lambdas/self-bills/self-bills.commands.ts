@@ -18,7 +18,8 @@ export const selfBillHandlers: Handlers<typeof selfBillCommands> = {
     recordSeller(seller, sellerRecords(partnerId, operation)),
   'sellers check': ({ partnerId, fTax }, operation) =>
     checkFTax(fTax === 'approved', sellerRecords(partnerId, operation)),
-  'sellers show': ({ partnerId }) => showItem('company', sellerEntity.key({ sub: partnerId })),
+  'sellers show': ({ partnerId }) =>
+    showItem('There is no such company.', sellerEntity.key({ sub: partnerId })),
   'self-bills make': (_, operation) =>
     makeSelfBills(swedishDay(operation.at).slice(0, 7), selfBillMaking(operation)),
   'self-bills list': request =>

@@ -102,7 +102,7 @@ it('a second operator who was faster is told of, and no draft is lost, nor by a 
   expect(await accessibilityFindings(page, ['light'])).toEqual([])
   // Published over what was not looked at, it is refused by the command itself.
   await page.getByRole('button', { name: 'Publicera' }).click()
-  await page.getByText('team.platform has version 1 by now').waitFor()
+  await page.getByText('team.platform har nu version 1').waitFor()
   await page.getByRole('button', { name: 'Fortsätt från den nya versionen' }).click()
   await page.getByRole('button', { name: 'Publicera' }).click()
   await page.getByText('Klart.').waitFor()

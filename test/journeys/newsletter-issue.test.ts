@@ -79,7 +79,7 @@ const write = async (desk: Page, month: string) => {
   const swedish = desk.getByLabel('Text på svenska')
   await swedish.fill(`${text}\n\n![En bild](/bild.png)`)
   await letter(desk).getByRole('heading', { name: subject }).waitFor()
-  await desk.getByText(/^Rad 8: "!\[En bild\]\(\/bild\.png\)": A mail has no pictures/).waitFor()
+  await desk.getByText(/^Rad 8: ”!\[En bild\]\(\/bild\.png\)”: Ett mejl har inga bilder/).waitFor()
   expect(await swedish.getAttribute('aria-invalid')).toBe('true')
   await desk.getByText('Rätta det som är markerat i texten.').waitFor()
   expect(await accessibilityFindings(desk)).toEqual([])
@@ -190,7 +190,7 @@ it('a second operator who was faster is told of, and nothing that was typed is l
   await saveAs('En annans rubrik', ['--over', '1'])
   // Before the desk has looked again, the command refuses it.
   await press(desk, 'Spara')
-  await desk.getByText(/^Version 2 of 2031-05 is stored/).waitFor()
+  await desk.getByText(/^Version 2 av numret för 2031-05 är redan sparad/).waitFor()
   await desk.getByText('har sparat en nyare version medan du skrev.').waitFor()
   expect(await subjectField.inputValue()).toBe('Min rubrik')
   expect(await accessibilityFindings(desk, ['light'])).toEqual([])

@@ -5,12 +5,12 @@ import type { Key } from '../table/table.ts'
 import { withoutKeys } from './list-items.ts'
 import { Refusal } from './refusal.ts'
 
-/** One item in full, without its keys; throws a refusal if there is none. */
+/** One item in full, without its keys; throws a refusal with these words if there is none. */
 export const showItem = async (
-  noun: string,
+  missing: string,
   key: Key,
 ): Promise<Extract<CommandResult, { item: unknown }>> => {
   const item = await getItem(key, z.record(z.string(), z.unknown()))
-  if (!item) throw new Refusal(`There is no such ${noun}.`)
+  if (!item) throw new Refusal(missing)
   return { item: withoutKeys(item) }
 }

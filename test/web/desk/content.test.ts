@@ -13,6 +13,12 @@ import {
   refusedFields,
 } from '#web/src/desk/content/content.ts'
 import { fieldNames } from '#web/src/desk/content/content-words.ts'
+import { saidIn } from '#web/src/desk/swedish/said.ts'
+
+const swedish = (line: string): string =>
+  saidIn('sv', line)
+    .map(({ text }) => text)
+    .join()
 
 const entryOf = (name: string): Entry => ({
   ...{ name, version: 0, isNew: false, by: null },
@@ -79,8 +85,12 @@ describe('a draft', () => {
 })
 
 test('a refusal that names a field is shown at the field', () => {
-  expect(refusedFields('value: "x" is not a number.\nsv.answer: is missing.')).toEqual({
+  const refused = 'value: "x" is not a number.\nsv.answer: is missing.'
+  expect(refusedFields(refused, line => line)).toEqual({
     ...{ value: '"x" is not a number.', 'sv.answer': 'is missing.' },
   })
-  expect(refusedFields('There is no content claims.new: content list shows what there is.')).toEqual({})
+  expect(refusedFields(refused, swedish)).toEqual({ value: '”x” är inget tal.', 'sv.answer': 'saknas.' })
+  expect(refusedFields('There is no content claims.new: content list shows what there is.', swedish)).toEqual(
+    {},
+  )
 })

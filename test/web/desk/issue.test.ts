@@ -15,6 +15,12 @@ import {
   writtenIn,
   writtenNow,
 } from '#web/src/desk/newsletter/issue.ts'
+import { saidIn } from '#web/src/desk/swedish/said.ts'
+
+const say = (words: string): string =>
+  saidIn('sv', words)
+    .map(({ text }) => text)
+    .join()
 
 const refusalOf = (written: Written): string => {
   try {
@@ -25,7 +31,7 @@ const refusalOf = (written: Written): string => {
   }
 }
 
-const refusedIn = (written: Written) => refusedLines(refusalOf(written), written, 'Rad')
+const refusedIn = (written: Written) => refusedLines(refusalOf(written), written, { line: 'Rad', say })
 
 const usual = writtenIn(usualIssueFile)
 
@@ -45,12 +51,12 @@ describe('a file and the fields of the form', () => {
 
 describe('what the rule refuses is shown at its field and line', () => {
   test.each([
-    ['in the Swedish text', 'sv.text', 'Ett.\n\nTvå.\n\n![x](/x.png)', /^Rad 5: .*pictures/],
-    ['in the English text', 'en.text', 'One.\n![x](/x.png)', /^Rad 2: .*pictures/],
-    ['below empty lines', 'sv.text', '\n\n![x](/x.png)\n\nEtt.', /^Rad 3: .*pictures/],
-    ['a text of headings alone', 'en.text', '## One', /^Rad 1: The English part has no text/],
-    ['a subject that is too long', 'en.subject', 'x'.repeat(91), /^The English subject is longer/],
-    ['two lines', 'sv.text', '![x](/x.png)\n\n[y](z', /^Rad 1: .*pictures.*\nRad 3: .*a link is/],
+    ['in the Swedish text', 'sv.text', 'Ett.\n\nTvå.\n\n![x](/x.png)', /^Rad 5: .*bilder/],
+    ['in the English text', 'en.text', 'One.\n![x](/x.png)', /^Rad 2: .*bilder/],
+    ['below empty lines', 'sv.text', '\n\n![x](/x.png)\n\nEtt.', /^Rad 3: .*bilder/],
+    ['a text of headings alone', 'en.text', '## One', /^Rad 1: Den engelska delen har ingen text/],
+    ['a subject that is too long', 'en.subject', 'x'.repeat(91), /^Det engelska ämnet är längre/],
+    ['two lines', 'sv.text', '![x](/x.png)\n\n[y](z', /^Rad 1: .*bilder.*\nRad 3: .*en länk skrivs/],
   ] as const)('%s', (_, field, text, words) => {
     const { fields, others } = refusedIn({ ...usual, [field]: text })
     expect(Object.keys(fields)).toEqual([field])
@@ -60,11 +66,11 @@ describe('what the rule refuses is shown at its field and line', () => {
 
   test('a head of a part within a text, which would move what is below it, too', () => {
     const { fields } = refusedIn({ ...usual, 'sv.text': 'Ett.\n\n# en: Two\n\nTre.' })
-    expect(JSON.stringify(fields)).toContain('second English part')
+    expect(JSON.stringify(fields)).toContain('två engelska delar')
   })
 
   test('what is about no line is not at a field', () => {
-    expect(refusedLines('Version 2 of 2026-11 is stored.', usual, 'Rad')).toEqual({
+    expect(refusedLines('Version 2 of 2026-11 is stored.', usual, { line: 'Rad', say })).toEqual({
       ...{ fields: {}, others: 'Version 2 of 2026-11 is stored.' },
     })
   })

@@ -261,7 +261,8 @@ export const useWords = (): ((word: Word) => string) => {
   return word => words[language][word]
 }
 
-const processNames: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+/** What processes are called where their own names do not do. */
+export const processNames: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   sv: {
     lead: 'Intresseanmälan',
     inquiry: 'Förfrågan',

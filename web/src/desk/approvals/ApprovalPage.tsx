@@ -10,6 +10,7 @@ import type { DeskContext } from '../desk-context.ts'
 import { Overlay } from '../Overlay.tsx'
 import { commandAddress } from '../route.ts'
 import { SwedishTime } from '../SwedishTime.tsx'
+import { Said } from '../swedish/Said.tsx'
 import { useWords } from '../words.ts'
 import { useApprovalWords } from './approval-words.ts'
 import { type ShownApproval, useApproval } from './use-approval.ts'
@@ -156,8 +157,8 @@ const Outcome = ({ approval: { state, result } }: { approval: ShownApproval }) =
   if (!result) return <p role="status">{t('running')}</p>
   if ('refused' in result)
     return (
-      <p className="problem" lang="en">
-        {String(result.refused)}
+      <p className="problem">
+        <Said>{String(result.refused)}</Said>
       </p>
     )
   const { changed, ...facts } = result as { changed?: boolean }
@@ -206,7 +207,11 @@ export const ApprovalPage = ({ id, desk }: { id: string; desk: DeskContext }) =>
             {words('again')}
           </Button>
         )}
-        {refused && <p lang="en">{refused}</p>}
+        {refused && (
+          <p>
+            <Said>{refused}</Said>
+          </p>
+        )}
       </div>
       {approval && approval !== 'gone' && (
         <Timeline shown="approvals show" known={{ id }} revision={approval.revision} />

@@ -1,4 +1,5 @@
 import { forPeople } from '#shared/operator/display.ts'
+import { useSaidText } from '../swedish/Said.tsx'
 import { useWords } from '../words.ts'
 import { isTechnical, placeOf, useNames } from './names.ts'
 
@@ -48,6 +49,7 @@ const inOrder = (fields: readonly (readonly [string, unknown])[]) => {
 
 const List = ({ item }: { item: Item }) => {
   const { field, state } = useNames()
+  const say = useSaidText()
   const sorted = inOrder(Object.entries(item).filter(([, value]) => !saysNothing(value)))
   return (
     <dl>
@@ -57,7 +59,9 @@ const List = ({ item }: { item: Item }) => {
         return (
           <div key={name}>
             <dt lang={lang}>{text}</dt>
-            <dd lang={named?.lang}>{named ? named.text : <Value value={value} />}</dd>
+            <dd lang={named?.lang}>
+              {named ? named.text : <Value value={name === 'note' ? say(textOf(value)) : value} />}
+            </dd>
           </div>
         )
       })}

@@ -5,11 +5,13 @@ import { forPeople, inKronor } from '#shared/operator/display.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { useApprovalWords } from '../approvals/approval-words.ts'
 import { DeskLink } from '../DeskLink.tsx'
+import { shownNote } from '../lists/shown-note.ts'
 import { useKeysOf } from '../lists/use-list-keys.ts'
 import { useLongList } from '../lists/use-long-list.ts'
 import { useSlash } from '../lists/use-slash.ts'
 import { exact } from '../money/money.ts'
 import { commandAddress } from '../route.ts'
+import { Said, useSaidText } from '../swedish/Said.tsx'
 import { DeskLanguage, useWords } from '../words.ts'
 import { Facts, textOf } from './Facts.tsx'
 import { useNames } from './names.ts'
@@ -31,12 +33,14 @@ const asOf = (column: string, value: unknown): 'ore' | 'day' | undefined => {
 const Row = ({ name, item, columns }: { name: AnyCommandName; item: Item; columns: readonly string[] }) => {
   const { field, state } = useNames()
   const { language } = use(DeskLanguage)
+  const say = useSaidText()
   const shown = forPeople(item)
   const thing = showOf(name, item)
   const [first = '', ...others] = columns
   const cell = (column: string) => {
     const value = shown[column]
     if (isAmount(column) && typeof value === 'number') return exact(Math.round(value * 100), language)
+    if (column === 'note') return say(textOf(value))
     return column === 'state' ? state(textOf(value)).text : textOf(value)
   }
   return (
@@ -107,7 +111,8 @@ const Turning = ({ rows, first, last, count, turn }: LongList) => {
 const List = ({ name, page, more }: { name: AnyCommandName; page: Page; more: (cursor: string) => void }) => {
   const t = useWords()
   const { field } = useNames()
-  const { items, next, note } = page
+  const { items, next } = page
+  const note = shownNote(page)
   const columns = (allCommands[name].columns ?? Object.keys(items[0] ?? {})).map(inKronor)
   const list = useRef<HTMLTableSectionElement>(null)
   const long = useLongList<Item>(items, item => textOf(forPeople(item)), list)
@@ -143,7 +148,11 @@ const List = ({ name, page, more }: { name: AnyCommandName; page: Page; more: (c
       )}
       {items.length > 0 && long.count === 0 && <p role="status">{t('nothingFound')}</p>}
       <Turning {...long} />
-      {note && <p lang="en">{note}</p>}
+      {note && (
+        <p>
+          <Said>{note}</Said>
+        </p>
+      )}
       {next && (
         <Button variant="secondary" onClick={() => more(next)}>
           {t('more')}
@@ -179,8 +188,8 @@ const Thing = ({ item }: { item: Item }) => (isFile(item) ? <SavedFile file={ite
 const Shown = ({ name, result, more }: Props) => {
   if ('refused' in result)
     return (
-      <p className="problem" lang="en">
-        {String(result.refused)}
+      <p className="problem">
+        <Said>{String(result.refused)}</Said>
       </p>
     )
   if ('items' in result) return <List name={name} page={result as Page} more={more} />

@@ -14,6 +14,7 @@ import { Overtaken } from '../drafts/Overtaken.tsx'
 import { begunFrom, useDraft } from '../drafts/use-draft.ts'
 import { usePreview } from '../drafts/use-preview.ts'
 import { contentAddress } from '../route.ts'
+import { Said, useSaidText } from '../swedish/Said.tsx'
 import { useWords } from '../words.ts'
 import { ContentFields } from './ContentFields.tsx'
 import { ContentVersions } from './ContentVersions.tsx'
@@ -62,6 +63,7 @@ const Form = ({ entry, typed, replace, forget, refusals, publish, outcome, desk 
 export const ContentPage = ({ name, desk }: { name: string; desk: DeskContext }) => {
   const { t } = useContentWords()
   const words = useWords()
+  const said = useSaidText()
   const { outcome, run } = useRun('content set', desk)
   // Whether it was done is not known: it is asked again as it was, not compared with what may be its own result.
   const { entry, versions, refused, problem, read } = useEntry(name, desk, outcome.problem === 'unknown')
@@ -79,7 +81,7 @@ export const ContentPage = ({ name, desk }: { name: string; desk: DeskContext })
     if ('version' in result) settle(typed, Number(result.version))
   }
   const isOvertaken = entry !== null && field?.length !== 0 && begunFrom(typed, entry) < entry.version
-  const refusals = { ...refusedFields(preview.refused ?? ''), ...outcome.refused }
+  const refusals = { ...refusedFields(preview.refused ?? '', said), ...outcome.refused }
   return (
     <article>
       <nav>
@@ -87,7 +89,7 @@ export const ContentPage = ({ name, desk }: { name: string; desk: DeskContext })
       </nav>
       <h1 lang="en">{name}</h1>
       <p role="status" className="problem">
-        {problem && words(problem)} {refused && <span lang="en">{refused}</span>}
+        {problem && words(problem)} {refused && <Said>{refused}</Said>}
       </p>
       {!entry && !problem && !refused && <p>{words('loading')}</p>}
       {entry && (

@@ -6,6 +6,7 @@ import { useDraftWords } from '../drafts/draft-words.ts'
 import { PageFrame } from '../drafts/PageFrame.tsx'
 import { PreviewStatus } from '../drafts/PreviewStatus.tsx'
 import type { Preview } from '../drafts/use-preview.ts'
+import { Said } from '../swedish/Said.tsx'
 import { languageOfPage, type PageWithDraft } from './content.ts'
 import { useContentWords } from './content-words.ts'
 
@@ -68,13 +69,17 @@ export const PagePreview = ({ preview, asked, ask }: Props) => {
       )}
       <PreviewStatus
         preview={preview}
-        refused={preview.refused && <span lang="en">{preview.refused}</span>}
+        refused={preview.refused && <Said>{preview.refused}</Said>}
         upToDate={t(shown?.address === null ? 'noPage' : 'upToDate')}
       />
       {shown?.address && (
         <PageFrame title={`${t('preview')}: ${shown.address}`} html={shown.html} pageWidth={widths[width]} />
       )}
-      {shown?.note && <p lang="en">{shown.note}</p>}
+      {shown?.note && (
+        <p>
+          <Said>{shown.note}</Said>
+        </p>
+      )}
       {shown && <ChangedLines lines={shown.lines} />}
     </section>
   )

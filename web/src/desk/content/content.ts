@@ -96,12 +96,15 @@ export const assignmentsOf = (entry: Entry, typed: Typed): string[] => {
 export const draftOf = (name: string, fields: Row): Typed =>
   Object.fromEntries(contentFields(name).map(field => [field.name, publishedText({ fields }, field)]))
 
-/** The refusals of a rule that name a field, by field: `value: "x" is not a number.` */
-export const refusedFields = (refused: string): Readonly<Record<string, string>> =>
+/** The refusals of a rule that name a field, by field, as the desk says them: `value: "x" is not a number.` */
+export const refusedFields = (
+  refused: string,
+  say: (line: string) => string,
+): Readonly<Record<string, string>> =>
   Object.fromEntries(
     refused.split('\n').flatMap(line => {
-      const [, field, words] = /^([\w.]+): (.*)$/.exec(line) ?? []
-      return field && words ? [[field, words]] : []
+      const [name = '', field] = /^([\w.]+): ./.exec(line) ?? []
+      return field ? [[field, say(line).slice(name.length - 1)]] : []
     }),
   )
 

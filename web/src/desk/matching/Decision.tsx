@@ -1,6 +1,7 @@
 import { use, useId } from 'react'
 import { type DecisionCode, decisionCodes, decisionWords } from '#shared/matching/decision-codes.ts'
 import { Button } from '#web/src/ui/Button.tsx'
+import { Said } from '../swedish/Said.tsx'
 import { DeskLanguage, useWords } from '../words.ts'
 import type { useDecisions } from './decisions.ts'
 
@@ -51,7 +52,7 @@ export const Freeze = ({
         {t('freeze')}
       </Button>
       <p role="status" className={isFrozen ? 'done' : 'problem'}>
-        {outcome && ('word' in outcome ? t(outcome.word) : <span lang="en">{outcome.refused}</span>)}
+        {outcome && ('word' in outcome ? t(outcome.word) : <Said>{outcome.refused}</Said>)}
       </p>
     </div>
   )

@@ -4,6 +4,7 @@ import { mayRun } from '#shared/operator/may-run.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import type { Typed } from '../commands/fields.ts'
 import type { DeskContext } from '../desk-context.ts'
+import { Said } from '../swedish/Said.tsx'
 import { DeskLanguage, useWords } from '../words.ts'
 import { type Chip, type ShownNeeds, turned, useNeeds, withAdded } from './needs.ts'
 
@@ -95,8 +96,8 @@ export const Needs = ({ inquiry, desk, confirmed }: Props) => {
           <Button busy={busy} onClick={() => confirm(state)}>
             {t('confirmNeeds')}
           </Button>
-          <p role="alert" className="problem" lang="en">
-            {refused}
+          <p role="alert" className="problem">
+            {refused && <Said>{refused}</Said>}
           </p>
         </>
       )}

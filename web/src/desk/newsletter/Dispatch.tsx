@@ -9,7 +9,9 @@ import { Confirm } from '../commands/Confirm.tsx'
 import type { Outcome } from '../commands/outcome.ts'
 import { DeskLink } from '../DeskLink.tsx'
 import type { DeskContext } from '../desk-context.ts'
+import { useDraftWords } from '../drafts/draft-words.ts'
 import { commandAddress } from '../route.ts'
+import { Said } from '../swedish/Said.tsx'
 import { useWords } from '../words.ts'
 import { type Issue, monthName } from './issue.ts'
 import { useIssueWords } from './issue-words.ts'
@@ -24,7 +26,8 @@ const isSent = (result: Outcome['result']): boolean =>
   ['sv', 'en'].every(language => /^(sent|kept)$/.test(String((result as Record<string, unknown>)[language])))
 
 const TestOutcome = ({ outcome: { result }, email }: { outcome: Outcome; email: string }) => {
-  const { t } = useIssueWords()
+  const { t, mail } = useIssueWords()
+  const drafts = useDraftWords()
   if (!result || 'refused' in result) return null
   if (isSent(result))
     return (
@@ -35,7 +38,7 @@ const TestOutcome = ({ outcome: { result }, email }: { outcome: Outcome; email: 
   const { sv, en } = result as unknown as Record<'sv' | 'en', string>
   return (
     <p className="problem">
-      {t('testNotSent')} <span lang="en">{`sv: ${sv}, en: ${en}`}</span>
+      {t('testNotSent')} {drafts('sv')}: {mail(sv)}, {drafts('en')}: {mail(en)}
     </p>
   )
 }
@@ -93,8 +96,8 @@ export const Dispatch = ({ issue, isDrafted, read, desk }: Props) => {
       <div role="status">
         <TestOutcome outcome={test.outcome} email={email ?? ''} />
         {refused.map(one => (
-          <p key={one} className="problem" lang="en">
-            {one}
+          <p key={one} className="problem">
+            <Said>{one}</Said>
           </p>
         ))}
         {sending.outcome.result && !refusedIn(sending.outcome) && <p className="done">{t('begun')}</p>}

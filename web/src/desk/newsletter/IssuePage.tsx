@@ -9,6 +9,7 @@ import { Overtaken } from '../drafts/Overtaken.tsx'
 import { begunFrom, useDraft } from '../drafts/use-draft.ts'
 import { usePreview } from '../drafts/use-preview.ts'
 import { commandAddress } from '../route.ts'
+import { Said, useSaidText } from '../swedish/Said.tsx'
 import { useWords } from '../words.ts'
 import { Dispatch } from './Dispatch.tsx'
 import { IssueForm } from './IssueForm.tsx'
@@ -39,6 +40,7 @@ const refusedBy = ({ result }: Outcome): string =>
 /** Saves a draft over the version that it was begun from; what is missing is marked first. */
 const useSaving = ({ issue, saving, read }: OpenProps, { typed, settle }: Draft) => {
   const { t } = useIssueWords()
+  const say = useSaidText()
   const [isAsked, setAsked] = useState(false)
   const written = writtenNow(issue, typed)
   const missing = missingIn(written)
@@ -54,7 +56,7 @@ const useSaving = ({ issue, saving, read }: OpenProps, { typed, settle }: Draft)
   }
   const lacks = isAsked && missing.length > 0
   const outcome: Outcome = lacks ? { problem: 'invalid' } : saving.outcome
-  const { fields, others } = refusedLines(refusedBy(saving.outcome), written, t('line'))
+  const { fields, others } = refusedLines(refusedBy(saving.outcome), written, { line: t('line'), say })
   const tooLong = saving.outcome.refused?.file
   const refusals: Partial<Record<IssueField, string>> = {
     ...(tooLong && { 'sv.text': tooLong, 'en.text': tooLong }),
@@ -75,6 +77,7 @@ const Saved = ({ outcome: { result }, others }: { outcome: Outcome; others: stri
 const DraftIssue = (props: OpenProps) => {
   const { issue, read, desk } = props
   const { t } = useIssueWords()
+  const say = useSaidText()
   const draft = useDraft()
   const { typed, replace, forget } = draft
   const { save, outcome, refusals, others } = useSaving(props, draft)
@@ -84,8 +87,8 @@ const DraftIssue = (props: OpenProps) => {
   const isComplete = missingIn(written).length === 0
   const input = isComplete ? { month: issue.month, file: fileOf(written) } : null
   const preview = usePreview<Letters>('newsletter letter', input, desk)
-  const refused = refusedLines(preview.refused ?? '', written, t('line'))
-  const whyNot = refused.others ? <span lang="en">{refused.others}</span> : t('asMarked')
+  const refused = refusedLines(preview.refused ?? '', written, { line: t('line'), say })
+  const whyNot = refused.others ? <Said>{refused.others}</Said> : t('asMarked')
   const version = String(issue.version)
   return (
     <div className="draft-beside">

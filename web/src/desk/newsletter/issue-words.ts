@@ -116,6 +116,16 @@ const figureNames: Readonly<Record<Figure, readonly [sv: string, en: string]>> =
   left: ['Avslutade prenumerationer', 'Subscriptions ended'],
 }
 
+/** What became of a mail, as the outbox has it. */
+const mailNames: Readonly<Record<string, readonly [sv: string, en: string]>> = {
+  sent: ['skickat', 'sent'],
+  kept: ['sparat, utan avsändare', 'kept, without a sender'],
+  claimed: ['skickas', 'being sent'],
+  failed: ['misslyckat', 'failed'],
+  suppressed: ['spärrad adress', 'blocked address'],
+  unknown: ['oklart', 'unclear'],
+}
+
 /** The words of the newsletter's pages in the language of the desk. */
 export const useIssueWords = () => {
   const { language } = use(DeskLanguage)
@@ -125,5 +135,6 @@ export const useIssueWords = () => {
     t: (word: IssueWord): string => words[language][word],
     field: (field: IssueField): string => fieldNames[field][at],
     figure: (figure: Figure): string => figureNames[figure][at],
+    mail: (state: string): string => mailNames[state]?.[at] ?? state,
   }
 }

@@ -82,11 +82,11 @@ const placeOf = (number: number, written: Written): { field: IssueField; line: n
     : { field: `${language}.text`, line: Math.max(1, line - 2) }
 }
 
-/** The refusals of a file that name a line, by field, and what else it says. */
+/** The refusals of a file that name a line, by field, as the desk `says` them, and what else it says. */
 export const refusedLines = (
   refused: string,
   written: Written,
-  lineWord: string,
+  says: { line: string; say: (words: string) => string },
 ): { fields: Partial<Record<IssueField, string>>; others: string } => {
   const fields: Partial<Record<IssueField, string>> = {}
   const others: string[] = []
@@ -97,7 +97,7 @@ export const refusedLines = (
       continue
     }
     const { field, line } = placeOf(Number(number), written)
-    const told = field.endsWith('text') ? `${lineWord} ${line}: ${words}` : words
+    const told = field.endsWith('text') ? `${says.line} ${line}: ${says.say(words)}` : says.say(words)
     fields[field] = [fields[field], told].filter(Boolean).join('\n')
   }
   return { fields, others: others.join('\n') }

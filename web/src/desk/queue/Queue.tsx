@@ -3,6 +3,7 @@ import { mayRun } from '#shared/operator/may-run.ts'
 import { offeredTo } from '../commands/offered.ts'
 import type { DeskContext } from '../desk-context.ts'
 import { useListKeys } from '../lists/use-list-keys.ts'
+import { Said } from '../swedish/Said.tsx'
 import { useWords } from '../words.ts'
 import { tomorrow } from './days.ts'
 import { type Noting, QueueRow } from './QueueRow.tsx'
@@ -43,7 +44,7 @@ export const Queue = ({ desk }: { desk: DeskContext }) => {
         {t('queue')} {waiting && <small>{waiting.length}</small>}
       </h1>
       <p role="status" className="problem">
-        {problem && t(problem)} {refused && <span lang="en">{refused}</span>}
+        {problem && t(problem)} {refused && <Said>{refused}</Said>}
       </p>
       {waiting === null && !problem && <p>{t('loading')}</p>}
       {waiting?.length === 0 && <p>{t('empty')}</p>}

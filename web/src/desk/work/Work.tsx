@@ -6,6 +6,7 @@ import type { DeskContext } from '../desk-context.ts'
 import { type List, useList } from '../lists/use-list.ts'
 import { useListKeys } from '../lists/use-list-keys.ts'
 import { commandAddress } from '../route.ts'
+import { Said } from '../swedish/Said.tsx'
 import { useWords } from '../words.ts'
 import { boardOf, type Card, type Section } from './board.ts'
 import { useWorkWords } from './work-words.ts'
@@ -78,8 +79,8 @@ const Rest = ({ lists }: { lists: readonly List[] }) => {
       {lists.map(
         ({ note }) =>
           note && (
-            <p key={note} lang="en">
-              {note}
+            <p key={note}>
+              <Said>{note}</Said>
             </p>
           ),
       )}
