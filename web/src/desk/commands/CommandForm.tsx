@@ -99,7 +99,12 @@ export const Field = ({ field, text, refusal, type }: FieldProps) => {
         {...{ field, text, type }}
       />
       <span id={`${id}-notes`} className="notes">
-        {notes.join(' · ')} {refusal && <b className="refusal">{wordsOf(refusal, language)}</b>}
+        {notes.join(' · ')}{' '}
+        {refusal && (
+          <b className="refusal" lang={language}>
+            {wordsOf(refusal, language)}
+          </b>
+        )}
       </span>
     </div>
   )
