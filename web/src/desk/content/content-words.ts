@@ -17,7 +17,7 @@ const sv = {
   keys: '/: sök · Enter: till den första · j, k: nästa och förra · Enter: öppna',
   elsewhere: 'Det som har egna kommandon',
   newsletter: 'Nyhetsbrevets nummer',
-  prices: 'Priset på credits',
+  prices: 'Priset på krediter',
   all: 'Allt innehåll',
   fields: 'Innehållet',
   published: 'Nu:',

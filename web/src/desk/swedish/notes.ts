@@ -2,9 +2,8 @@
 export const notesInSwedish: Readonly<Record<string, string>> = {
   'an address, or the beginnings of words that all have to occur; case and accents do not matter':
     'en adress, eller början på ord som alla ska finnas; versaler och accenter spelar ingen roll',
-  'business, partner, inquiry, project_inquiry, get_started, meeting, order, investor':
-    'business, partner, inquiry, project_inquiry, get_started, meeting, order, investor',
-  'project_inquiry or get_started': 'project_inquiry eller get_started',
+  'business, partner, inquiry, project_inquiry, get_started, meeting, order, investor': 'bara ett av slagen',
+  'project_inquiry or get_started': 'projektförfrågan eller kom igång',
   'yyyy-MM, one month alone': 'åååå-MM, en enda månad',
   'yyyy-MM, the first month of several': 'åååå-MM, den första av flera månader',
   'yyyy-MM, the last of them, the present one by default':
@@ -56,8 +55,7 @@ export const notesInSwedish: Readonly<Record<string, string>> = {
     'vad vi behåller av det som betalas, om det inte är avgiften i prices fees',
   'why a partner is trusted whose address is not verified; stored in the audit':
     'varför vi litar på en partner utan verifierad adress; sparas i granskningsloggen',
-  'running: by the hour up to a ceiling; fixed: one price':
-    'running: per timme upp till ett tak; fixed: ett pris',
+  'running: by the hour up to a ceiling; fixed: one price': 'löpande upp till ett tak, eller ett fast pris',
   'what the business pays, at most if it is by the hour, if it does not follow from the fee':
     'vad företaget betalar, högst om det är per timme, om det inte följer av avgiften',
   'a row for each part of a fixed price, 10 at most, as "Title: credits by yyyy-MM-dd; what is delivered", without its end if that is not known; their sum is the price':
@@ -89,7 +87,7 @@ export const notesInSwedish: Readonly<Record<string, string>> = {
   'negative to remove some: --credits=-5': 'ett minustal drar bort: -5',
   'what the business reads; repeated with the same input, it changes the credits once':
     'vad företaget läser; samma uppgifter en gång till ändrar krediterna en gång',
-  'correction by default, purchase or assignment': 'annars correction; purchase eller assignment',
+  'correction by default, purchase or assignment': 'annars rättelse',
   'derived from the input by default': 'härleds annars ur uppgifterna',
   'now by default': 'annars nu',
   'the id of a business or a partner': 'id för ett företag eller en partner',
@@ -98,7 +96,7 @@ export const notesInSwedish: Readonly<Record<string, string>> = {
     'även den här månaden, vars poster kan ändras; filen säger det',
   yyyy: 'åååå',
   'pending by default, approved or declined': 'annars pending; approved eller declined',
-  'screening, interview, verification, introduction': 'screening, interview, verification, introduction',
+  'screening, interview, verification, introduction': 'granskning, intervju, verifiering, introduktion',
   'in the partner’s language: the mail quotes it as it is':
     'på partnerns språk: mejlet citerar det som det är',
   'what the business pays for it': 'vad företaget betalar för det',
@@ -111,7 +109,7 @@ export const notesInSwedish: Readonly<Record<string, string>> = {
   'the hours that were agreed: credits are earned in proportion to them':
     'de avtalade timmarna: krediter tjänas in i förhållande till dem',
   'the hourly rate that the partner sees': 'timpriset som partnern ser',
-  'upheld if the partner is right, dismissed if not': 'upheld om partnern har rätt, annars dismissed',
+  'upheld if the partner is right, dismissed if not': 'bifallen om partnern har rätt, annars avslagen',
   'in the partner’s language: what was found, and what becomes of it':
     'på partnerns språk: vad som visade sig, och vad det blir av det',
   'credits are earned in proportion to them as time reports are approved':
@@ -132,9 +130,8 @@ export const notesInSwedish: Readonly<Record<string, string>> = {
   'both sides read it as it is': 'båda parter läser det som det är',
   'its place in the agreement, from 1': 'dess plats i avtalet, från 1',
   'accept: it is paid; strike: it is not delivered and not paid':
-    'accept: det betalas; strike: det varken levereras eller betalas',
-  'only what waits for one of visitor, business, partner, operator':
-    'bara det som väntar på en av visitor, business, partner, operator',
+    'godta: det betalas; stryk: det varken levereras eller betalas',
+  'only what waits for one of visitor, business, partner, operator': 'bara det som väntar på en av dem',
   'also what is not due within a week': 'även det som är längre bort än en vecka',
   'also what waits out of sight until a day': 'även det som är undanlagt till en dag',
   'yyyy-MM-dd, the Swedish day on which it is shown again': 'åååå-MM-dd, dagen då det visas igen',
@@ -159,7 +156,7 @@ export const notesInSwedish: Readonly<Record<string, string>> = {
   'the partner reads it as it is': 'partnern läser det som det är',
   'the key of the thing, such as LEAD#<id>': 'ärendets nyckel, till exempel LEAD#<id>',
   'another key, and once more for the next': 'en nyckel till, och en gång till för nästa',
-  'failed by default, or claimed: being sent': 'annars failed; claimed: håller på att skickas',
+  'failed by default, or claimed: being sent': 'annars de som misslyckades',
   'one of them, and once more for the next': 'ett av dem, och en gång till för nästa',
   'one kind alone, such as claims': 'ett enda slag, till exempel claims',
   'as content list names it, such as claims.notice': 'som i content list, till exempel claims.notice',
