@@ -6,7 +6,7 @@ import { itemDays } from '../privacy/retention.ts'
  * claimed: it is being sent, until the lease runs out; failed: it will be tried again; sent; kept: no sender is
  * configured; suppressed: the address bounced or complained.
  */
-const noticeStates = ['claimed', 'failed', 'sent', 'kept', 'suppressed'] as const
+export const noticeStates = ['claimed', 'failed', 'sent', 'kept', 'suppressed'] as const
 
 export const noticeEntity = entity({
   what: 'one mail: claimed, sent, parked',

@@ -194,7 +194,7 @@ it('an operator does a day of twenty different things by keyboard alone, and nev
   })
   await does('reads who did what', async () => {
     await find('audit list', /audit list/)
-    await sees('content restore')
+    await sees('Återställ en tidigare version')
   })
   await does('finds a company', async () => {
     await find('Prov AB', /Prov AB/)

@@ -82,7 +82,7 @@ it('an operator answers a lead by keyboard alone, from the sign-in to the empty 
   await page.goto(`${origin}/operator/leads.show?id=${id}`)
   await page.getByRole('link', { name: 'Avsluta utan svar' }).waitFor()
   expect(await page.getByRole('link', { name: 'Markera som besvarad' }).count()).toBe(0)
-  const deed = page.getByRole('listitem').filter({ hasText: 'lead answer' })
+  const deed = page.getByRole('listitem').filter({ hasText: 'Anmälan besvarad' })
   await deed.getByText('olle.desk').waitFor()
 })
 
@@ -176,11 +176,11 @@ it('an inquiry has the partners who fit beside it, and a proposal begins with th
   await erik.getByText('utkast').waitFor()
   expect(await erik.getByRole('link', { name: /^Föreslå/ }).count()).toBe(0)
   const history = page.getByRole('region', { name: 'Vad som har hänt' })
-  await history.getByText('inquiry draft').waitFor()
+  await history.getByText('Förslag utkastat').waitFor()
   await history
     .getByRole('listitem')
-    .filter({ hasText: 'business inquiry notice' })
-    .getByText('sent')
+    .filter({ hasText: 'Besked till oss om förfrågan' })
+    .getByText('skickat')
     .waitFor()
 })
 

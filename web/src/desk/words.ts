@@ -114,7 +114,6 @@ const sv = {
   promise: 'Löfte',
   otherwise: 'Annars',
   thing: 'Ärende',
-  byOwner: 'kunden',
   backToQueue: 'Tillbaka till kön',
   keys: 'Tangenter',
   keyList:
@@ -236,7 +235,6 @@ const en: Record<keyof typeof sv, string> = {
   promise: 'Promise',
   otherwise: 'Otherwise',
   thing: 'Thing',
-  byOwner: 'the owner',
   backToQueue: 'Back to the queue',
   keys: 'Keys',
   keyList:

@@ -3,6 +3,7 @@ import { type AnyCommandName, allCommands } from '#shared/operator/all-commands.
 import type { CommandResult } from '#shared/operator/command.ts'
 import { DeskLink } from '../DeskLink.tsx'
 import type { DeskContext } from '../desk-context.ts'
+import { Timeline } from '../history/Timeline.tsx'
 import { Candidates } from '../matching/Candidates.tsx'
 import { canBeProposedFor } from '../matching/candidates.ts'
 import { queueAddress } from '../route.ts'
@@ -15,7 +16,6 @@ import { useNames } from './names.ts'
 import type { Outcome } from './outcome.ts'
 import { Result } from './Result.tsx'
 import { DeskError, runCommand } from './run.ts'
-import { Timeline } from './Timeline.tsx'
 
 /** Runs the command with what was typed, and keeps what came of it. */
 export const useRun = (name: AnyCommandName, { leave }: DeskContext) => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, use, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useRef } from 'react'
 import { type AnyCommandName, allCommands } from '#shared/operator/all-commands.ts'
 import type { CommandResult } from '#shared/operator/command.ts'
 import { forPeople, inKronor } from '#shared/operator/display.ts'
@@ -9,20 +9,17 @@ import { shownNote } from '../lists/shown-note.ts'
 import { useKeysOf } from '../lists/use-list-keys.ts'
 import { useLongList } from '../lists/use-long-list.ts'
 import { useSlash } from '../lists/use-slash.ts'
-import { exact } from '../money/money.ts'
 import { commandAddress } from '../route.ts'
-import { Said, useSaidText } from '../swedish/Said.tsx'
-import { DeskLanguage, useWords } from '../words.ts'
+import { Said } from '../swedish/Said.tsx'
+import { useWords } from '../words.ts'
 import { Facts, textOf } from './Facts.tsx'
 import { useNames } from './names.ts'
 import { showOf } from './offered.ts'
 import { isFile, SavedFile } from './SavedFile.tsx'
+import { isAmount, useCell } from './use-cell.ts'
 
 type Item = Readonly<Record<string, unknown>>
 type Page = Extract<CommandResult, { items: unknown }>
-
-/** Whether a column has amounts in kronor, which stood in öre. */
-const isAmount = (column: string): boolean => column.endsWith('Kronor')
 
 /** How a cell is set: amounts below one another, days and times in one line. */
 const asOf = (column: string, value: unknown): 'ore' | 'day' | undefined => {
@@ -31,32 +28,24 @@ const asOf = (column: string, value: unknown): 'ore' | 'day' | undefined => {
 }
 
 const Row = ({ name, item, columns }: { name: AnyCommandName; item: Item; columns: readonly string[] }) => {
-  const { field, state } = useNames()
-  const { language } = use(DeskLanguage)
-  const say = useSaidText()
+  const { field } = useNames()
+  const cell = useCell(name)
   const shown = forPeople(item)
   const thing = showOf(name, item)
   const [first = '', ...others] = columns
-  const cell = (column: string) => {
-    const value = shown[column]
-    if (isAmount(column) && typeof value === 'number') return exact(Math.round(value * 100), language)
-    if (column === 'note') return say(textOf(value))
-    return column === 'state' ? state(textOf(value)).text : textOf(value)
-  }
+  const head = cell(first, shown[first])
   return (
     <tr>
       <th scope="row" data-label={field(first).text}>
         {thing ? (
-          <DeskLink to={commandAddress(thing.name, thing.input)}>
-            {textOf(shown[first]) || thing.name}
-          </DeskLink>
+          <DeskLink to={commandAddress(thing.name, thing.input)}>{head || thing.name}</DeskLink>
         ) : (
-          textOf(shown[first])
+          head
         )}
       </th>
       {others.map(column => (
         <td key={column} data-label={field(column).text} data-as={asOf(column, shown[column])}>
-          {cell(column)}
+          {cell(column, shown[column])}
         </td>
       ))}
     </tr>

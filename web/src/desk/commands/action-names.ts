@@ -197,3 +197,7 @@ export const actionNames: Readonly<Record<AnyCommandName, ActionName>> = {
   'operators names': ['Adresser i granskningsloggen', 'Addresses in the audit'],
   'operators remove': ['Ta bort från driften', 'Remove from the desk'],
 }
+
+/** What the desk calls a command; undefined if there is no such command. */
+export const actionName = (name: string): ActionName | undefined =>
+  Object.hasOwn(actionNames, name) ? actionNames[name as AnyCommandName] : undefined

@@ -2,11 +2,12 @@ import { use } from 'react'
 import type { Language } from '#shared/contract/language.ts'
 import { type DecisionCode, decisionCodes, decisionWords } from '#shared/matching/decision-codes.ts'
 import { type AnyCommandName, allCommands } from '#shared/operator/all-commands.ts'
-import { choiceNames, otherFields, thingFields } from '../swedish/fields.ts'
+import { choiceNames } from '../swedish/choices.ts'
+import { otherFields, thingFields } from '../swedish/fields.ts'
 import { helpInSwedish } from '../swedish/help.ts'
 import { notesInSwedish } from '../swedish/notes.ts'
 import { DeskLanguage } from '../words.ts'
-import { actionNames } from './action-names.ts'
+import { actionName } from './action-names.ts'
 
 type Names = Readonly<Record<string, string>>
 
@@ -136,8 +137,6 @@ const named = (names: Names, name: string, language: Language): Shown => {
 
 const fieldNames: Names = { ...otherFields, ...thingFields }
 
-const isCommand = (name: string): name is AnyCommandName => Object.hasOwn(actionNames, name)
-
 const isDecision = (value: string): value is DecisionCode =>
   (decisionCodes as readonly string[]).includes(value)
 
@@ -154,7 +153,7 @@ export const useNames = () => {
     state: (name: string) => named(stateNames, name, language),
     timed: (name: string) => timed(name),
     /** What somebody does with a command; its name, if there is no such command any more. */
-    action: (name: string): string => (isCommand(name) ? actionNames[name][language === 'sv' ? 0 : 1] : name),
+    action: (name: string): string => actionName(name)?.[language === 'sv' ? 0 : 1] ?? name,
     /** What a command does, as a sentence. */
     help: (name: AnyCommandName): string =>
       `${language === 'sv' ? helpInSwedish[name] : allCommands[name].help}.`,

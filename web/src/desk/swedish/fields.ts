@@ -283,32 +283,3 @@ export const otherFields: Names = {
   shown: 'visade',
   chosen: 'valda',
 }
-
-/** The Swedish names of what a form lets choose from, where it is not the state of something. */
-export const choiceNames: Names = {
-  business: 'företag',
-  partner: 'partner',
-  inquiry: 'förfrågan',
-  project_inquiry: 'projektförfrågan',
-  get_started: 'kom igång',
-  meeting: 'möte',
-  order: 'order',
-  investor: 'investerare',
-  running: 'löpande, per timme',
-  fixed: 'fast pris',
-  refund: 'återbetalning',
-  dismiss: 'avslag',
-  purchase: 'köp',
-  assignment: 'uppdrag',
-  correction: 'rättelse',
-  returned: 'återlämnade',
-  accept: 'godta',
-  strike: 'stryk',
-  visitor: 'besökare',
-  operator: 'oss',
-  missing: 'saknas',
-  sv: 'svenska',
-  en: 'engelska',
-  failed: 'misslyckades',
-  claimed: 'håller på att skickas',
-}

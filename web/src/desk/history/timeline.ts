@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { forPeople } from '#shared/operator/display.ts'
 import { ownerOf, sourcesOf } from '#shared/operator/things.ts'
-import type { Typed } from './fields.ts'
-import { runCommand } from './run.ts'
+import type { Typed } from '../commands/fields.ts'
+import { runCommand } from '../commands/run.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -12,16 +12,16 @@ export type Happening = {
   kind: 'deed' | 'mail' | 'message'
   /** An instant. */
   at: string
-  /** What was done, which mail it was, or what was written. */
+  /** What was done as the audit calls it, the template of a mail, or what was written. */
   what: string
   /** Who did or wrote it; for a mail, how far it has come. */
   by: string
+  /** The name of the error with which the last try to send a mail ended. */
+  error?: string
 }
 
 /** What was read of a thing. */
 export type Read = { deeds: readonly Row[]; mails: readonly Row[]; messages: readonly Row[] }
-
-const inWords = (name: unknown): string => String(name).replaceAll('_', ' ')
 
 /** What says which of a business's things a deed is about; the id of a proposal begins with that of its inquiry. */
 const idsIn = ({ inquiryId, proposalId, orderId, assignmentId }: Row): Readonly<Record<string, unknown>> => ({
@@ -29,11 +29,19 @@ const idsIn = ({ inquiryId, proposalId, orderId, assignmentId }: Row): Readonly<
   inquiryId: inquiryId ?? (typeof proposalId === 'string' ? proposalId.split('.', 1)[0] : undefined),
 })
 
-/** A business has one history for all that is its own: what is about another of its things is left out. */
-const isAbout = (row: Row, known: Typed): boolean =>
-  Object.entries(idsIn(row)).every(
-    ([part, id]) => id === undefined || known[part] === undefined || id === known[part],
+/** What is always named by what is about it. */
+const alwaysNamed = ['inquiryId', 'orderId']
+
+/**
+ * A business has one history for all that is its own: what is about another of its things, or about the business alone,
+ * is left out.
+ */
+const isAbout = (row: Row, known: Typed): boolean => {
+  const ids = idsIn(row)
+  return Object.entries(known).every(
+    ([part, id]) => ids[part] === id || (ids[part] === undefined && !alwaysNamed.includes(part)),
   )
+}
 
 /** Who did it; an account is called by its id, which tells nobody anything. */
 const nameOf = (by: unknown): string =>
@@ -46,11 +54,12 @@ export const happeningsIn = ({ deeds, mails, messages }: Read, known: Typed): Ha
       .filter(row => isAbout(row, known))
       .map(({ id, createdAt, action, by }) => ({
         ...{ key: `deed ${id}`, kind: 'deed' as const, at: String(createdAt) },
-        ...{ what: inWords(action), by: nameOf(by) },
+        ...{ what: String(action), by: nameOf(by) },
       })),
     ...mails.map(({ source, template, createdAt, state, lastError }, place) => ({
       ...{ key: `mail ${source} ${template} ${place}`, kind: 'mail' as const, at: String(createdAt) },
-      ...{ what: inWords(template), by: [state, lastError].filter(Boolean).join(': ') },
+      ...{ what: String(template), by: String(state) },
+      ...(lastError !== undefined && { error: String(lastError) }),
     })),
     ...messages.map(({ number, createdAt, from, text }) => ({
       ...{ key: `message ${number}`, kind: 'message' as const, at: String(createdAt) },
