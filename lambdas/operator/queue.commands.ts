@@ -5,6 +5,7 @@ import type { QueueNote } from '#shared/operator/queue-note.entity.ts'
 import { inputFromKeys } from '#shared/operator/things.ts'
 import { processes } from '#shared/processes.ts'
 import type { Handlers } from '../platform/commands/command-handler.ts'
+import { titleOf } from '../platform/inquiries/title-of.ts'
 import { hideUntil, isHidden, leaveIt, type Noted, takeOn } from './note-queue.ts'
 import { type DueTransition, findDueTransitions, findWaiting, type Waiting } from './queue.store.ts'
 import { findNotes, queueNotes } from './queue-notes.store.ts'
@@ -13,9 +14,13 @@ const weekMs = 7 * 86_400_000
 
 const nameOf = ({ process, id }: Noted): string => `${process} ${id}`
 
+/** What it is about: its title, or how its description begins; null for what has neither, such as an order. */
+const aboutOf = ({ title, projectTitle, facts, description }: Omit<Waiting, 'state'>): string | null =>
+  title ?? projectTitle ?? facts?.title ?? (description ? titleOf({ description }) : null)
+
 const rowOf = (
   due: DueTransition,
-  { state, companyName, company, name }: Waiting,
+  { state, companyName, company, name, ...written }: Waiting,
   { takenBy }: Pick<QueueNote, 'takenBy'>,
   now: string,
 ) => {
@@ -28,6 +33,7 @@ const rowOf = (
     state,
     turn: (declared && turnOf(declared, { state, due: {} })?.turn) ?? null,
     who: companyName ?? company ?? name ?? null,
+    about: aboutOf(written),
     id: due.id,
     takenBy: takenBy ?? null,
     tries: due.tries ?? 0,

@@ -25,6 +25,10 @@ const waitingItem = z.object({
   companyName: z.optional(z.nullable(z.string())),
   company: z.optional(z.nullable(z.string())),
   name: z.optional(z.string()),
+  title: z.optional(z.nullable(z.string())),
+  projectTitle: z.optional(z.nullable(z.string())),
+  facts: z.optional(z.object({ title: z.optional(z.nullable(z.string())) })),
+  description: z.optional(z.nullable(z.string())),
 })
 
 export type Waiting = z.infer<typeof waitingItem>

@@ -134,7 +134,10 @@ describe('time in the life of an inquiry', () => {
     const listed = async () =>
       ((await ask('queue list', { turn: 'operator' })).items ?? []).filter(({ id }) => id === inquiryId)
     expect(await listed()).toMatchObject([
-      { transition: 'nudge', late: true, state: 'received', who: 'Nordplåt AB' },
+      {
+        ...{ transition: 'nudge', late: true, state: 'received', who: 'Nordplåt AB' },
+        about: 'En cell som plockar ur pressen.',
+      },
       { transition: 'nudgeAgain', late: false },
       { transition: 'warn' },
       { transition: 'breakPromise' },

@@ -51,6 +51,7 @@ export const QueueRow = ({ waiting, place, me, noting }: Props) => {
       </td>
       <th scope="row" data-label={t('thing')}>
         {thing ? <DeskLink to={commandAddress(thing.name, thing.input)}>{title}</DeskLink> : title}
+        {typeof first.about === 'string' && <small lang="">{first.about}</small>}
       </th>
       <td data-label={t('who')}>{String(first.who ?? '')}</td>
       <td data-label={t('state')} lang={state.lang}>
