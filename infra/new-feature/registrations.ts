@@ -83,6 +83,16 @@ const inLists: readonly Registration[] = [
     parts: ['list'],
     enter: (text, { camel }) => addIndexEntry(text, '`lead`', camel),
   },
+  {
+    file: 'web/src/desk/commands/action-names.ts',
+    parts: ['list'],
+    enter: (text, _, piece) => before(text, '}\n\n/** What the desk calls', piece('action-names')),
+  },
+  {
+    file: 'web/src/desk/swedish/help.ts',
+    parts: ['list'],
+    enter: (text, _, piece) => before(text, '}\n', piece('help')),
+  },
 ]
 
 const registrations = [...inEveryFeature, ...inForms, ...inMails, ...inLists]

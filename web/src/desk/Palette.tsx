@@ -20,7 +20,7 @@ const commandChoices = (typed: string, roles: readonly string[], { action, help 
   return offeredTo(roles)
     .map(({ name }) => ({ id: name, label: action(name), about: name, to: commandAddress(name) }))
     .filter(({ id, label }) => {
-      const said = `${id} ${label} ${help(id)}`.toLowerCase()
+      const said = `${id} ${label} ${help(id).text}`.toLowerCase()
       return words.every(word => said.includes(word))
     })
     .sort((one, other) => Number(begins(other, typed)) - Number(begins(one, typed)))

@@ -18,7 +18,7 @@ export const CommandList = ({ roles }: { roles: readonly string[] }) => {
           <li key={name}>
             <DeskLink to={commandAddress(name)}>{action(name)}</DeskLink>
             <kbd lang="en">{name}</kbd>
-            <span>{help(name)}</span>
+            <span lang={help(name).lang}>{help(name).text}</span>
             {(money || commandLineOnly) && (
               <em>{commandLineOnly ? t('onCommandLine') : approvals('second')}</em>
             )}

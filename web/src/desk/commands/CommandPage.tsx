@@ -71,6 +71,7 @@ type Props = { name: AnyCommandName; given: Typed; desk: DeskContext }
 export const CommandPage = ({ name, given, desk }: Props) => {
   const t = useWords()
   const names = useNames()
+  const help = names.help(name)
   const declared = allCommands[name]
   const { outcome, run } = useRun(name, desk)
   const isReading = declared.returns !== 'change'
@@ -89,7 +90,7 @@ export const CommandPage = ({ name, given, desk }: Props) => {
       </nav>
       <h1>{headOf(outcome) ?? names.action(name)}</h1>
       <p>
-        {names.help(name)} <kbd lang="en">{name}</kbd>
+        <span lang={help.lang}>{help.text}</span> <kbd lang="en">{name}</kbd>
       </p>
       <CommandForm name={name} given={given} outcome={outcome} run={run} folded={runsAtOnce} desk={desk} />
       <div className="beside">

@@ -4,7 +4,7 @@ import type { AnyCommandName } from '#shared/operator/all-commands.ts'
 type ActionName = readonly [sv: string, en: string]
 
 /** The names of all commands, as the desk has them: in its lists, on the pages of things and above its forms. */
-export const actionNames: Readonly<Record<AnyCommandName, ActionName>> = {
+export const actionNames: Readonly<Partial<Record<AnyCommandName, ActionName>>> = {
   search: ['Sök personer och företag', 'Find people and companies'],
   'leads list': ['Intresseanmälningar', 'Leads'],
   'leads show': ['Visa intresseanmälan', 'Show the lead'],
@@ -198,6 +198,6 @@ export const actionNames: Readonly<Record<AnyCommandName, ActionName>> = {
   'operators remove': ['Ta bort från driften', 'Remove from the desk'],
 }
 
-/** What the desk calls a command; undefined if there is no such command. */
+/** What the desk calls a command; undefined for one without a name, or one that is gone. */
 export const actionName = (name: string): ActionName | undefined =>
   Object.hasOwn(actionNames, name) ? actionNames[name as AnyCommandName] : undefined

@@ -155,8 +155,11 @@ export const useNames = () => {
     /** What somebody does with a command; its name, if there is no such command any more. */
     action: (name: string): string => actionName(name)?.[language === 'sv' ? 0 : 1] ?? name,
     /** What a command does, as a sentence. */
-    help: (name: AnyCommandName): string =>
-      `${language === 'sv' ? helpInSwedish[name] : allCommands[name].help}.`,
+    help: (name: AnyCommandName): Shown => {
+      const { help } = allCommands[name]
+      const known = language === 'sv' ? helpInSwedish[name] : help
+      return known ? { text: `${known}.` } : { text: `${help}.`, lang: 'en' }
+    },
     /** What the declaration of a command says of a field, which is English. */
     note: (about: string): Shown => {
       const known = language === 'sv' ? notesInSwedish[about] : about

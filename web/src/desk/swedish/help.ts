@@ -1,7 +1,7 @@
 import type { AnyCommandName } from '#shared/operator/all-commands.ts'
 
 /** What each command does, in Swedish, as its `help` says it in English: a sentence without its full stop. */
-export const helpInSwedish: Readonly<Record<AnyCommandName, string>> = {
+export const helpInSwedish: Readonly<Partial<Record<AnyCommandName, string>>> = {
   search: 'Hittar personer och företag på e-postadress, namn, företag, organisationsnummer eller kompetens',
   'leads list': 'Listar det som besökare har skickat med ett formulär, det senaste först',
   'leads show': 'Visar hela intresseanmälan',
