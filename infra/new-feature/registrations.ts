@@ -75,6 +75,11 @@ const inMails: readonly Registration[] = [
     parts: ['mail'],
     enter: atEnd('}\n\nconst patterns', 'mails-of-kind', 'import'),
   },
+  {
+    file: 'web/src/desk/history/mails.ts',
+    parts: ['mail'],
+    enter: (text, _, piece) => before(text, '}\n', piece('names')),
+  },
 ]
 
 const inLists: readonly Registration[] = [

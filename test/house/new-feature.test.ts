@@ -150,6 +150,7 @@ describe('new features of each kind, one of them edited by hand', () => {
       'test/infra/stacks/routes.test.ts',
       'test/infra/system',
       'test/web/desk/action-names.test.ts',
+      'test/web/desk/history-names.test.ts',
       'test/web/desk/swedish-commands.test.ts',
     ]
     const { status, output } = run(bin('vitest/vitest.mjs'), 'run', '--project', 'floors', ...tests)
