@@ -1,10 +1,8 @@
 import type { AnyCommandName } from '#shared/operator/all-commands.ts'
-
-/** What an operator does with a command, in Swedish and in English. */
-type ActionName = readonly [sv: string, en: string]
+import type { Named } from '../history/named.ts'
 
 /** The names of all commands, as the desk has them: in its lists, on the pages of things and above its forms. */
-export const actionNames: Readonly<Partial<Record<AnyCommandName, ActionName>>> = {
+export const actionNames: Readonly<Partial<Record<AnyCommandName, Named>>> = {
   search: ['Sök personer och företag', 'Find people and companies'],
   'leads list': ['Intresseanmälningar', 'Leads'],
   'leads show': ['Visa intresseanmälan', 'Show the lead'],
@@ -199,5 +197,5 @@ export const actionNames: Readonly<Partial<Record<AnyCommandName, ActionName>>> 
 }
 
 /** What the desk calls a command; undefined for one without a name, or one that is gone. */
-export const actionName = (name: string): ActionName | undefined =>
+export const actionName = (name: string): Named | undefined =>
   Object.hasOwn(actionNames, name) ? actionNames[name as AnyCommandName] : undefined

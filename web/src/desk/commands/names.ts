@@ -127,7 +127,7 @@ const inWords = (name: string): string =>
     .replaceAll('_', ' ')
 
 /** A name to be shown, and its language if that is not the desk's. */
-type Shown = { text: string; lang?: 'en' }
+export type Shown = { text: string; lang?: 'en' }
 
 const named = (names: Names, name: string, language: Language): Shown => {
   const known = language === 'sv' ? names[name] : undefined

@@ -1,6 +1,7 @@
 import { use } from 'react'
 import type { Language } from '#shared/contract/language.ts'
 import { actionName } from '../commands/action-names.ts'
+import type { Shown } from '../commands/names.ts'
 import { DeskLanguage } from '../words.ts'
 import { deedsOfInquiries } from './deeds-of-inquiries.ts'
 import { deedsOfMoney } from './deeds-of-money.ts'
@@ -66,9 +67,6 @@ const mailOf = (template: string): Named | undefined => {
   const to = own(recipients, recipient)
   return deed && to && [`${deed[0]}, ${to[0]}`, `${deed[1]}, ${to[1]}`]
 }
-
-/** A name to be shown, and its language if that is not the desk's. */
-type Shown = { text: string; lang?: 'en' }
 
 const shown = (named: Named | undefined, name: string, language: Language): Shown =>
   named ? { text: named[language === 'sv' ? 0 : 1] } : { text: name, lang: 'en' }
