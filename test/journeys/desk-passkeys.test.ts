@@ -1,10 +1,10 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { demoOperator } from '#infra/local/seed/demo-operator.ts'
 import { accessibilityFindings } from './accessibility.ts'
 import { askedByAnother } from './asked-by-another.ts'
 import { openBrowser } from './browser.ts'
-import { refuseCognito } from './cognito-answers.ts'
+import { refusalOf, refuseCognito } from './cognito-answers.ts'
 import { signIn } from './desk-sign-in.ts'
 import { runCommand } from './operator.ts'
 import { fitsScreen } from './partner.ts'
@@ -95,6 +95,23 @@ it('who is not verified makes no passkey and signs in with none, and the page sa
   await press(page, 'Logga in med passnyckel')
   await page.getByRole('heading', { name: 'Passnycklar' }).waitFor()
   await removeOne(page)
+})
+
+it('a refusal that comes after its session was left does not end the next one', async () => {
+  const { page } = await signedIn('/operator/passkeys')
+  await press(page, 'Lägg till en passnyckel')
+  await button(page, 'Ta bort').waitFor()
+  const asked = Promise.withResolvers<Route>()
+  await page.route(/\/_local\/cognito/, async route => asked.resolve(route), { times: 1 })
+  await page.getByRole('link', { name: 'Kommandon' }).click()
+  await page.getByRole('link', { name: 'Passnycklar' }).click()
+  const late = await asked.promise
+  expect(late.request().headers()['x-amz-target']).toContain('ListWebAuthnCredentials')
+  await signInAgain(page)
+  await button(page, 'Ta bort').waitFor()
+  await late.fulfill(refusalOf('NotAuthorizedException', 'The access token is not valid.'))
+  await removeOne(page)
+  expect(await page.getByLabel('E-postadress').count()).toBe(0)
 })
 
 it('passkeys are in English as well, also on the page that signs in', async () => {

@@ -31,6 +31,18 @@ const useDeskLanguage = () => {
 
 type Session = (ReturnType<typeof operatorIn> & { fourEyes: boolean }) | { why: Word | null } | null
 
+/** Ends this session, once: an answer that comes after it would end the one that begins. */
+const useLeave = (session: Session, setSession: (next: Session) => void) =>
+  useMemo(() => {
+    let present = session
+    return async (why: Word | null) => {
+      if (!present) return
+      present = null
+      await endSession().catch(() => undefined)
+      setSession({ why })
+    }
+  }, [session, setSession])
+
 /** The operators' desk: signs in, and stays on the same page when a session ends. */
 export const App = () => {
   const language = useDeskLanguage()
@@ -40,10 +52,7 @@ export const App = () => {
     setSession(token ? { ...operatorIn(token), fourEyes: await needsFourEyes() } : { why: null })
   }, [])
   useEffect(() => void enter(), [enter])
-  const leave = useCallback(async (why: Word | null) => {
-    await endSession().catch(() => undefined)
-    setSession({ why })
-  }, [])
+  const leave = useLeave(session, setSession)
   return (
     <DeskLanguage value={language}>
       {session && 'roles' in session && <Desk {...session} leave={leave} />}
