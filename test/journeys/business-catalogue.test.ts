@@ -87,7 +87,7 @@ describe('the catalogue', () => {
 
   it('leaves no gap in a row of cards, at any width', async () => {
     const { page } = await signedIn(visit)
-    await page.getByRole('heading', { name: 'Tjänster', level: 1 }).waitFor()
+    await expect.poll(() => cards(page).count()).toBe(26)
     for (const width of [390, 700, 900, 1280, 1600]) {
       await page.setViewportSize({ width, height: 900 })
       const holes = await page.locator('main ul').evaluateAll(lists =>
