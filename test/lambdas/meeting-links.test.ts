@@ -99,6 +99,22 @@ describe('the link in the mail of a meeting', () => {
     expect(await stored(id)).toEqual(after)
   })
 
+  it.each([
+    ['moved', (token: string) => call(moveMeeting, { body: { token, sequence: 0, ...elsewhere() } })],
+    ['cancelled', (token: string) => call(cancelMeeting, { body: { token, sequence: 0 } })],
+    ['confirmed', (token: string) => call(confirmMeeting, { body: { token } })],
+  ])('confirms nothing that was %s after it was read', async (_, change) => {
+    const { linkedMeetings } = await import('#lambdas/meetings/meeting-changes.store.ts')
+    const { id, token } = await createBooked()
+    const meetings = linkedMeetings(new Date(clock.now()).toISOString(), 3)
+    const asRead = await meetings.find(id)
+    if (!asRead) throw new Error('It is booked.')
+    expect(await change(token)).toMatchObject({ status: 200 })
+    const after = await stored(id)
+    expect(await meetings.confirm(asRead)).toBe(false)
+    expect(await stored(id)).toEqual(after)
+  })
+
   it('moves it, in the zone that is chosen then, with its seat and its reminder, and works again after', async () => {
     const { id, token, startsAt } = await createBooked()
     const to = { ...elsewhere(), timezone: 'Europe/Stockholm' as const }

@@ -24,12 +24,13 @@ export const writeMutations: readonly Mutation[] = [
     'takingSeat(id, startsAt, seat),',
     `${tests}/meeting-commands.test.ts`,
   ),
-  without(
-    'a meeting that did not change mails nobody',
-    'lambdas/meetings/meetings.mails.ts',
-    'before.confirmedAt === meeting.confirmedAt',
-    `${tests}/meeting-mails.test.ts`,
-  ),
+  {
+    guard: 'only a confirmation invites to a meeting',
+    file: 'lambdas/meetings/meetings.mails.ts',
+    from: 'before.confirmedAt === meeting.confirmedAt',
+    to: 'false',
+    by: [`${tests}/meeting-mails.test.ts`],
+  },
   without(
     'one subscription per address',
     'lambdas/newsletter/newsletter.store.ts',
