@@ -44,7 +44,8 @@ const fits = (statement: Statement | undefined, asked: Asked): boolean => {
   const wanted = typeof SearchString === 'string' ? SearchString : JSON.stringify(SearchString)
   const isLower = TextTransformations.some(({ Type }) => Type === 'LOWERCASE')
   const text = isLower ? found.toLowerCase() : found
-  return PositionalConstraint === 'EXACTLY' ? text === wanted : text.includes(wanted)
+  if (PositionalConstraint === 'EXACTLY') return text === wanted
+  return PositionalConstraint === 'STARTS_WITH' ? text.startsWith(wanted) : text.includes(wanted)
 }
 
 const calling = (action: string, headers: Record<string, string> = {}): Asked => ({
@@ -211,5 +212,7 @@ describe.each(poolNames)('%s pool', name => {
     )
     // Cognito allows 120 a second.
     expect(limitsOf(acl.Properties, 'GetUser')).toEqual([60 * 300])
+    // Which mails somebody a code.
+    expect(limitsOf(acl.Properties, 'GetUserAttributeVerificationCode')).toEqual([300])
   })
 })
