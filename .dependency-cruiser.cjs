@@ -140,7 +140,7 @@ const desk = [
     'the-desk-stands-alone',
     'It shares tokens and single controls with the site, and nothing that knows sessions, pages or phrases of customers.',
     { path: '^web/src/desk/' },
-    { path: '^web/src/(?!desk/|ui/(Button|tokens|base|axis-top|matching/Band))' },
+    { path: '^web/src/(?!desk/|platform/download|ui/(Button|tokens|base|axis-top|matching/Band))' },
   ),
 ]
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { accessibilityFindings } from './accessibility.ts'
@@ -65,6 +66,20 @@ it('the money is on one page, which says whether the books agree, and a row open
     .first()
     .click()
   await page.getByText('Visar hela ordern.').waitFor()
+})
+
+it('the books of a year are a file to save', async () => {
+  const page = await signedIn('/operator/ledger.sie')
+  await page.getByLabel('år', { exact: true }).fill('2026')
+  await page.getByLabel('även utkast').check()
+  await page.getByRole('button', { name: 'Kör' }).click()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Spara filen' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/\.se$/)
+  const lines = (await readFile(await (await saved).path(), 'latin1')).split('\r\n')
+  expect(lines[0]).toBe('#FLAGGA 0')
+  expect(lines.filter(line => line.startsWith('#VER ')).length).toBeGreaterThan(0)
+  await isReadable(page)
 })
 
 it('the meetings are a calendar of a week, which the arrows change, with holidays and closed times', async () => {

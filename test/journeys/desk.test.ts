@@ -196,6 +196,9 @@ it('a business has on its page what belongs to it, each thing a link away', asyn
   expect(await accessibilityFindings(page)).toEqual([])
   await region('Förfrågningar').getByRole('link', { name: inquiryId }).click()
   await page.getByText('En cell för svetsning').waitFor()
+  await page.getByRole('link', { name: 'Kö', exact: true }).click()
+  const row = page.getByRole('row').filter({ has: page.locator(`a[href*="${inquiryId}"]`) })
+  await row.getByText('En cell för svetsning').waitFor()
 })
 
 it('the figures of the months are read at a glance, and as a table', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { processes } from '#shared/processes.ts'
-import { isTechnical, stateNames, timedNames } from '#web/src/desk/commands/names.ts'
+import { isTechnical, stateNames } from '#web/src/desk/commands/names.ts'
+import { timedNames } from '#web/src/desk/commands/timed-names.ts'
 
 const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted()
 
@@ -10,15 +11,14 @@ test('every state of every process has a name in Swedish, and nothing else has',
   expect(sorted(Object.keys(stateNames))).toEqual(sorted(states))
 })
 
-/** What time does in the states that stand in the queue: those whose turn is the operators'. */
-const timed = processes.flatMap(({ states, transitions }) =>
+const timed = processes.flatMap(({ transitions }) =>
   Object.entries(transitions)
-    .filter(([, { by, from }]) => by === 'time' && from.some(state => states[state]?.turn === 'operator'))
+    .filter(([, { by }]) => by === 'time')
     .map(([name]) => name),
 )
 
-test.each(['sv', 'en'] as const)('what happens to what waits in the queue has a name in %s', language => {
-  expect(timed.length).toBeGreaterThan(10)
+test.each(['sv', 'en'] as const)('what time does to what waits has a name in %s', language => {
+  expect(timed.length).toBeGreaterThan(30)
   expect(sorted(Object.keys(timedNames[language]))).toEqual(sorted(timed))
 })
 

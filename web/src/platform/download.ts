@@ -11,3 +11,13 @@ export const download = (url: string, fileName = ''): void => {
   link.click()
   link.remove()
 }
+
+/** Some browsers begin to read the file some time after the click. */
+const revokedAfterMs = 60_000
+
+/** Saves a file that was made in this page. */
+export const saveFile = (content: Blob, fileName: string): void => {
+  const url = URL.createObjectURL(content)
+  download(url, fileName)
+  setTimeout(() => URL.revokeObjectURL(url), revokedAfterMs)
+}

@@ -1,6 +1,6 @@
 import { wallClockAt } from '#shared/contract/time-zone.ts'
 import { type CsvReader, csv } from '#shared/csv.ts'
-import { download } from '#web/src/platform/download.ts'
+import { saveFile } from '#web/src/platform/download.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from './Button.tsx'
 import styles from './ExportButton.module.css'
@@ -15,13 +15,11 @@ type ExportProps<Row> = {
   rows: readonly Row[]
 }
 
-const revokedAfterMs = 60_000
-
-const save = (text: string, name: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  download(url, `${name}-${wallClockAt(Date.now(), 'Europe/Stockholm').date}.csv`)
-  setTimeout(() => URL.revokeObjectURL(url), revokedAfterMs)
-}
+const save = (text: string, name: string): void =>
+  saveFile(
+    new Blob([text], { type: 'text/csv;charset=utf-8' }),
+    `${name}-${wallClockAt(Date.now(), 'Europe/Stockholm').date}.csv`,
+  )
 
 /** Downloads the content of a table: as the reader's spreadsheet opens it, or as programs read it. */
 export const ExportButton = <Row,>({ name, what, columns, rows }: ExportProps<Row>) => {

@@ -2,8 +2,9 @@ import { type FormEvent, useState } from 'react'
 import { forPeople } from '#shared/operator/display.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { useColleague } from '../colleagues.tsx'
-import { Facts, textOf } from '../commands/Facts.tsx'
+import { Facts } from '../commands/Facts.tsx'
 import { useNames } from '../commands/names.ts'
+import { useShown } from '../commands/use-shown.ts'
 import { DeskLink } from '../DeskLink.tsx'
 import type { DeskContext } from '../desk-context.ts'
 import { Timeline } from '../history/Timeline.tsx'
@@ -67,6 +68,7 @@ const Summary = ({ approval }: { approval: ShownApproval }) => {
 /** Everything that is run, ids among it: nothing of it is folded away from whoever releases it. */
 const Input = ({ input }: Pick<ShownApproval, 'input'>) => {
   const names = useNames()
+  const shown = useShown()
   return (
     <dl>
       {Object.entries(forPeople(input)).map(([name, value]) => {
@@ -74,7 +76,7 @@ const Input = ({ input }: Pick<ShownApproval, 'input'>) => {
         return (
           <div key={name}>
             <dt lang={lang}>{text}</dt>
-            <dd>{textOf(value)}</dd>
+            <dd>{shown(name, value)}</dd>
           </div>
         )
       })}

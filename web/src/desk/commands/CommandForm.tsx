@@ -56,7 +56,7 @@ const Control = ({ field, text, type, ...aria }: Omit<FieldProps, 'refusal'> & {
         <option value="">{t('choose')}</option>
         {field.choices.map(choice => (
           <option key={choice} value={choice}>
-            {names.choice(choice)}
+            {names.word(choice)}
           </option>
         ))}
       </select>
@@ -142,6 +142,10 @@ export const Problem = ({ outcome: { problem }, desk }: Pick<Props, 'outcome' | 
   )
 }
 
+/** What is refused is to be corrected: the form is open. */
+const isRefused = ({ result, refused }: Outcome): boolean =>
+  (result !== undefined && 'refused' in result) || Object.keys(refused ?? {}).length > 0
+
 /** The form of a command, made from its declaration. What cannot be undone is asked once more. */
 export const CommandForm = ({ name, given, outcome, run, folded, desk }: Props) => {
   const t = useWords()
@@ -192,7 +196,7 @@ export const CommandForm = ({ name, given, outcome, run, folded, desk }: Props) 
     <>
       {folded
         ? fields.length > 0 && (
-            <details>
+            <details open={isRefused(outcome)}>
               <summary>{Object.values(given).join(' · ') || t('run')}</summary>
               {form}
             </details>

@@ -76,7 +76,9 @@ export const CommandPage = ({ name, given, desk }: Props) => {
   const { outcome, run } = useRun(name, desk)
   const isReading = declared.returns !== 'change'
   const isComplete = Object.keys(refusalsOf(declared, inputFrom(declared, given))).length === 0
-  const runsAtOnce = isReading && isComplete && !declared.money
+  // One thing is found by what is said of it; where all of that is optional, something has to be said first.
+  const isNamed = declared.returns === 'page' || Object.keys(given).length > 0
+  const runsAtOnce = isReading && isComplete && isNamed && !declared.money
   // Not before the thing says its state: what cannot be done in it would be offered first and then taken away.
   const isWaited = runsAtOnce && !outcome.result && !outcome.problem
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address, which is the key of this page

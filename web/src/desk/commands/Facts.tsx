@@ -1,36 +1,57 @@
 import { forPeople } from '#shared/operator/display.ts'
-import { useSaidText } from '../swedish/Said.tsx'
 import { useWords } from '../words.ts'
 import { isTechnical, placeOf, useNames } from './names.ts'
+import { type Item, isAmount, isEmpty, isNested, setAs, useShown } from './use-shown.ts'
 
-type Item = Readonly<Record<string, unknown>>
-
-const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null
-
-const isEmpty = (value: unknown): boolean =>
-  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
-
-/** A value on one line, as in a cell of a table. */
-export const textOf = (value: unknown): string => {
-  if (Array.isArray(value)) return value.map(textOf).join(', ')
-  if (isNested(value))
-    return Object.entries(value)
-      .filter(([, one]) => !isEmpty(one))
-      .map(([name, one]) => `${name}: ${textOf(one)}`)
-      .join('; ')
-  return isEmpty(value) ? '' : String(value)
+const columnsOf = (items: readonly Item[]): string[] => {
+  const said = new Set(items.flatMap(item => Object.keys(item).filter(name => !saysNothing(item[name]))))
+  return [...said].filter(name => !isTechnical(name)).toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
-const Value = ({ value }: { value: unknown }) => {
-  if (Array.isArray(value) && value.some(isNested))
-    return (
-      <ul className="lines">
-        {value.map(one => (
-          <li key={JSON.stringify(one)}>{textOf(one)}</li>
-        ))}
-      </ul>
-    )
-  return isNested(value) && !Array.isArray(value) ? <List item={value as Item} /> : textOf(value)
+/** Things within a thing, a row each, with what any of them says. */
+const Lines = ({ items }: { items: readonly Item[] }) => {
+  const { field } = useNames()
+  const shown = useShown()
+  const columns = columnsOf(items)
+  return (
+    <div className="wide">
+      <table>
+        <thead>
+          <tr>
+            {columns.map(column => (
+              <th
+                key={column}
+                scope="col"
+                lang={field(column).lang}
+                data-as={isAmount(column) ? 'ore' : undefined}
+              >
+                {field(column).text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(item => (
+            <tr key={JSON.stringify(item)}>
+              {columns.map(column => (
+                <td key={column} data-label={field(column).text} data-as={setAs(column, item[column])}>
+                  {shown(column, item[column])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const isItem = (value: unknown): value is Item => isNested(value) && !Array.isArray(value)
+
+const Value = ({ name, value }: { name: string; value: unknown }) => {
+  const shown = useShown()
+  if (Array.isArray(value) && value.length > 0 && value.every(isItem)) return <Lines items={value} />
+  return isItem(value) ? <List item={value} within={name} /> : shown(name, value)
 }
 
 const saysNothing = (value: unknown): boolean =>
@@ -47,21 +68,18 @@ const inOrder = (fields: readonly (readonly [string, unknown])[]) => {
       )
 }
 
-const List = ({ item }: { item: Item }) => {
+const List = ({ item, within }: { item: Item; within?: string }) => {
   const { field, state } = useNames()
-  const say = useSaidText()
   const sorted = inOrder(Object.entries(item).filter(([, value]) => !saysNothing(value)))
   return (
     <dl>
       {sorted.map(([name, value]) => {
-        const { text, lang } = field(name)
+        const { text, lang } = field(name, within)
         const named = name === 'state' && typeof value === 'string' ? state(value) : undefined
         return (
           <div key={name}>
             <dt lang={lang}>{text}</dt>
-            <dd lang={named?.lang}>
-              {named ? named.text : <Value value={name === 'note' ? say(textOf(value)) : value} />}
-            </dd>
+            <dd lang={named?.lang}>{named ? named.text : <Value name={name} value={value} />}</dd>
           </div>
         )
       })}

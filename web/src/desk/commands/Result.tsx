@@ -5,6 +5,7 @@ import { forPeople, inKronor } from '#shared/operator/display.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { useApprovalWords } from '../approvals/approval-words.ts'
 import { DeskLink } from '../DeskLink.tsx'
+import { useHistoryNames } from '../history/history-names.ts'
 import { shownNote } from '../lists/shown-note.ts'
 import { useKeysOf } from '../lists/use-list-keys.ts'
 import { useLongList } from '../lists/use-long-list.ts'
@@ -12,19 +13,20 @@ import { useSlash } from '../lists/use-slash.ts'
 import { commandAddress } from '../route.ts'
 import { Said } from '../swedish/Said.tsx'
 import { useWords } from '../words.ts'
-import { Facts, textOf } from './Facts.tsx'
+import { Facts } from './Facts.tsx'
 import { useNames } from './names.ts'
 import { showOf } from './offered.ts'
 import { isFile, SavedFile } from './SavedFile.tsx'
-import { isAmount, useCell } from './use-cell.ts'
+import { type Item, isAmount, setAs, useShown } from './use-shown.ts'
 
-type Item = Readonly<Record<string, unknown>>
 type Page = Extract<CommandResult, { items: unknown }>
 
-/** How a cell is set: amounts below one another, days and times in one line. */
-const asOf = (column: string, value: unknown): 'ore' | 'day' | undefined => {
-  if (isAmount(column)) return 'ore'
-  return /^\d{4}-\d\d-\d\d( \d\d:\d\d)?$/.test(String(value)) ? 'day' : undefined
+/** How a cell of a list is shown: `state` is that of a process, but for mails how far they have come. */
+const useCell = (list: AnyCommandName) => {
+  const shown = useShown()
+  const { progress } = useHistoryNames()
+  return (column: string, value: unknown): string =>
+    column === 'state' && list.startsWith('notices ') ? progress(String(value)).text : shown(column, value)
 }
 
 const Row = ({ name, item, columns }: { name: AnyCommandName; item: Item; columns: readonly string[] }) => {
@@ -44,7 +46,7 @@ const Row = ({ name, item, columns }: { name: AnyCommandName; item: Item; column
         )}
       </th>
       {others.map(column => (
-        <td key={column} data-label={field(column).text} data-as={asOf(column, shown[column])}>
+        <td key={column} data-label={field(column).text} data-as={setAs(column, shown[column])}>
           {cell(column, shown[column])}
         </td>
       ))}
@@ -104,7 +106,15 @@ const List = ({ name, page, more }: { name: AnyCommandName; page: Page; more: (c
   const note = shownNote(page)
   const columns = (allCommands[name].columns ?? Object.keys(items[0] ?? {})).map(inKronor)
   const list = useRef<HTMLTableSectionElement>(null)
-  const long = useLongList<Item>(items, item => textOf(forPeople(item)), list)
+  const cell = useCell(name)
+  const long = useLongList<Item>(
+    items,
+    item =>
+      Object.entries(forPeople(item))
+        .map(([column, value]) => cell(column, value))
+        .join(' '),
+    list,
+  )
   useKeysOf(list, { turn: long.turn })
   return (
     <>

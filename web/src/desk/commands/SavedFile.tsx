@@ -1,3 +1,4 @@
+import { saveFile } from '#web/src/platform/download.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { useWords } from '../words.ts'
 import { Facts } from './Facts.tsx'
@@ -12,10 +13,7 @@ export const isFile = (item: Item): item is Returned =>
 
 const save = ({ fileName, base64 }: Returned) => {
   const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0))
-  const url = URL.createObjectURL(new Blob([bytes], { type: 'application/octet-stream' }))
-  const link = Object.assign(document.createElement('a'), { href: url, download: fileName })
-  link.click()
-  URL.revokeObjectURL(url)
+  saveFile(new Blob([bytes], { type: 'application/octet-stream' }), fileName)
 }
 
 /** A file that a command returned, to be saved on this device, and what is said of it. */

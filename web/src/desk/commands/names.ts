@@ -6,8 +6,11 @@ import { choiceNames } from '../swedish/choices.ts'
 import { otherFields, thingFields } from '../swedish/fields.ts'
 import { helpInSwedish } from '../swedish/help.ts'
 import { notesInSwedish } from '../swedish/notes.ts'
+import { storedFields } from '../swedish/stored-fields.ts'
+import { valueNames } from '../swedish/value-names.ts'
 import { DeskLanguage } from '../words.ts'
 import { actionName } from './action-names.ts'
+import { timedNames } from './timed-names.ts'
 
 type Names = Readonly<Record<string, string>>
 
@@ -78,42 +81,6 @@ export const stateNames: Names = {
   dismissed: 'avslagen',
 }
 
-/** What time does in a state whose turn is the operators', if they do nothing. */
-export const timedNames: Readonly<Record<Language, Names>> = {
-  sv: {
-    nudge: 'påminnelse',
-    nudgeAgain: 'andra påminnelsen',
-    chase: 'påminnelse',
-    chaseClaim: 'påminnelse',
-    urge: 'påminnelse',
-    remindOperator: 'påminnelse',
-    warn: 'varning till nästa person',
-    breakPromise: 'löftet bryts',
-    follow: 'uppföljning',
-    assure: 'besked till partnern att ansökan ligger kvar',
-    remind: 'påminnelse till besökaren',
-    ask: 'frågan om det blev av',
-    lapse: 'avslutas av sig själv',
-    expire: 'förfaller',
-  },
-  en: {
-    nudge: 'a reminder',
-    nudgeAgain: 'a second reminder',
-    chase: 'a reminder',
-    chaseClaim: 'a reminder',
-    urge: 'a reminder',
-    remindOperator: 'a reminder',
-    warn: 'a warning to the next person',
-    breakPromise: 'the promise breaks',
-    follow: 'a follow-up',
-    assure: 'a word to the partner that it still stands',
-    remind: 'a reminder to the visitor',
-    ask: 'the question whether it was held',
-    lapse: 'it closes by itself',
-    expire: 'it expires',
-  },
-}
-
 const places = new Map(Object.keys(thingFields).map((name, place) => [name, place]))
 
 /** Where a field stands among those of its thing. */
@@ -135,23 +102,32 @@ const named = (names: Names, name: string, language: Language): Shown => {
   return language === 'sv' ? { text: inWords(name), lang: 'en' } : { text: inWords(name) }
 }
 
-const fieldNames: Names = { ...otherFields, ...thingFields }
+const fieldNames: Names = { ...storedFields, ...otherFields, ...thingFields }
+
+const wordNames: Names = { ...valueNames, ...stateNames, ...choiceNames }
 
 const isDecision = (value: string): value is DecisionCode =>
   (decisionCodes as readonly string[]).includes(value)
 
+/** One of a few words that a field says, or that a form lets choose from, in a language; undefined for any other text. */
+export const wordIn = (value: string, language: Language): string | undefined => {
+  if (isDecision(value)) return decisionWords(value, language)
+  return Object.hasOwn(wordNames, value) ? named(wordNames, value, language).text : undefined
+}
+
 /** What commands, fields, states and that which time does are called, in the language of the desk where it has a name. */
 export const useNames = () => {
   const { language } = use(DeskLanguage)
-  const timed = (name: string, names: Names = {}): Shown => {
+  const timed = (name: string): Shown => {
     const known = timedNames[language][name]
-    return known ? { text: known } : named(names, name, language)
+    return known ? { text: known } : named({}, name, language)
   }
   return {
-    /** What is due is stated by what time does, so its fields have those names. */
-    field: (name: string) => timed(name, fieldNames),
-    state: (name: string) => named(stateNames, name, language),
-    timed: (name: string) => timed(name),
+    /** What is due is stated by what time does, so the fields within it have those names. */
+    field: (name: string, within?: string) =>
+      within === 'due' ? timed(name) : named(fieldNames, name, language),
+    state: (name: string) => named({ ...wordNames, ...stateNames }, name, language),
+    timed,
     /** What somebody does with a command; its name, if there is no such command any more. */
     action: (name: string): string => actionName(name)?.[language === 'sv' ? 0 : 1] ?? name,
     /** What a command does, as a sentence. */
@@ -165,11 +141,8 @@ export const useNames = () => {
       const known = language === 'sv' ? notesInSwedish[about] : about
       return known ? { text: known } : { text: about, lang: 'en' }
     },
-    /** One of those that a form lets choose from. */
-    choice: (value: string): string => {
-      if (isDecision(value)) return decisionWords(value, language)
-      return named({ ...stateNames, ...choiceNames }, value, language).text
-    },
+    /** As `wordIn`; any other text as it is. */
+    word: (value: string): string => wordIn(value, language) ?? value,
   }
 }
 

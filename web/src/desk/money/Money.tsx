@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { Button } from '#web/src/ui/Button.tsx'
-import { useNames } from '../commands/names.ts'
+import { type Shown as Said, useNames } from '../commands/names.ts'
 import { showOf } from '../commands/offered.ts'
 import { DeskLink } from '../DeskLink.tsx'
 import type { DeskContext } from '../desk-context.ts'
@@ -9,21 +9,41 @@ import { useListKeys } from '../lists/use-list-keys.ts'
 import { commandAddress } from '../route.ts'
 import { DeskLanguage, useWords } from '../words.ts'
 import { accountWords } from './account-names.ts'
-import { cellOf, exact, inputOf, type MoneySection, moneySectionsFor, rowsOf, sumsOf } from './money.ts'
+import {
+  type As,
+  cellOf,
+  exact,
+  inputOf,
+  type MoneySection,
+  moneySectionsFor,
+  rowsOf,
+  sumsOf,
+} from './money.ts'
 import { type MoneyWord, useMoneyWords } from './money-words.ts'
+
+/** What a cell says, in the language of the desk where it has a name. */
+const useCell = () => {
+  const names = useNames()
+  const { language } = use(DeskLanguage)
+  return (row: Row, column: string, as: As): Said => {
+    const text = String(row[column] ?? '')
+    if (as === 'state') return names.state(text)
+    if (as === 'account') return { text: accountWords(String(row.account), language) }
+    if (as === 'word') return { text: names.word(text) }
+    if (as === 'action') return { text: names.action(text) }
+    const cell = { text: cellOf(row[column], as, language) }
+    return as === 'english' && language !== 'en' ? { ...cell, lang: 'en' } : cell
+  }
+}
 
 const RowOf = ({ section: { name, columns }, row }: { section: MoneySection; row: Row }) => {
   const t = useMoneyWords()
-  const names = useNames()
-  const { language } = use(DeskLanguage)
+  const cell = useCell()
   const thing = showOf(name, row)
   return (
     <tr>
       {Object.entries(columns).map(([column, as], place) => {
-        const state = as === 'state' ? names.state(String(row[column])) : undefined
-        const words = as === 'account' ? accountWords(String(row.account), language) : undefined
-        const text = words ?? state?.text ?? cellOf(row[column], as, language)
-        const lang = as === 'english' && language !== 'en' ? 'en' : state?.lang
+        const { text, lang } = cell(row, column, as)
         const label = t(column as MoneyWord)
         return place === 0 ? (
           <th key={column} scope="row" data-label={label} lang={lang}>

@@ -8,7 +8,7 @@ import { mayRun } from '#shared/operator/may-run.ts'
 type Row = Readonly<Record<string, unknown>>
 
 /** How a cell is written; `ore` is an amount in öre, `id` the beginning of one. */
-type As = 'text' | 'english' | 'account' | 'held' | 'day' | 'ore' | 'state' | 'id'
+export type As = 'text' | 'english' | 'word' | 'action' | 'account' | 'held' | 'day' | 'ore' | 'state' | 'id'
 
 type Section = {
   name: AnyCommandName
@@ -46,7 +46,7 @@ const moneySections = [
   {
     name: 'bank unmatched',
     columns: {
-      ...({ bookedOn: 'text', why: 'english', ocr: 'text', text: 'text' } as const),
+      ...({ bookedOn: 'text', why: 'word', ocr: 'text', text: 'text' } as const),
       ...({ amount: 'text', currency: 'text' } as const),
     },
     sums: 'amount',
@@ -70,7 +70,7 @@ const moneySections = [
   },
   {
     name: 'approvals list',
-    columns: { name: 'english', why: 'text', createdAt: 'day', expiresAt: 'day' },
+    columns: { name: 'action', why: 'text', createdAt: 'day', expiresAt: 'day' },
     only: 'asked',
     // They expire after three; the month's list begins earlier.
     days: 7,

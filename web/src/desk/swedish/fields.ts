@@ -282,4 +282,6 @@ export const otherFields: Names = {
   sent: 'skickade',
   shown: 'visade',
   chosen: 'valda',
+  payout: 'utbetalning',
+  entries: 'poster',
 }

@@ -1,16 +1,11 @@
 import { decisionCodes, decisionWords } from '#shared/matching/decision-codes.ts'
 import { stateNames } from '../commands/names.ts'
 import { processNames } from '../words.ts'
+import { valueNames } from './value-names.ts'
 
 /** Other states than those of processes, and the terms that an agreement lacks. */
 const otherNames: Readonly<Record<string, string>> = {
-  making: 'skapas',
-  made: 'skapad',
-  discarded: 'kastad',
-  matched: 'matchad',
-  waiting: 'väntar',
-  ignored: 'borttagen från listan',
-  credits: 'krediter',
+  ...valueNames,
   hourlyRateKronor: 'timpris i kronor',
   partnerCredits: 'partnerns krediter',
   organizationNumber: 'organisationsnummer',

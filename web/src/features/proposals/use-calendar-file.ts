@@ -1,6 +1,6 @@
 import { interviewFile } from '#shared/proposals/interview-file.ts'
 import type { PartnerProposal } from '#shared/proposals/proposal.ts'
-import { download } from '#web/src/platform/download.ts'
+import { saveFile } from '#web/src/platform/download.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 
 /** Downloads the interview of a proposal as a calendar file. */
@@ -14,8 +14,6 @@ export const useCalendarFile = ({ inquiryId, title, companyName, ...proposal }: 
       ...{ site: location.origin, changedAt: new Date().toISOString() },
       summary: t('calendarEvent', { title, company: companyName }),
     })
-    const url = URL.createObjectURL(new Blob([content], { type: 'text/calendar' }))
-    download(url, fileName)
-    URL.revokeObjectURL(url)
+    saveFile(new Blob([content], { type: 'text/calendar' }), fileName)
   }
 }
