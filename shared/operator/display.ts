@@ -8,7 +8,7 @@ const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/
 export const inKronor = (field: string): string => field.replace(/Ore$/, 'Kronor')
 
 /** A field with quarters of an hour, when it is shown in hours. */
-const inHours = (field: string): string => field.replace(/quarters$/, 'hours').replace(/Quarters$/, 'Hours')
+const inHours = (field: string): string => field.replace(/^quarters$/, 'hours').replace(/Quarters$/, 'Hours')
 
 const shownValue = (value: unknown, field: string): unknown => {
   if (typeof value === 'string' && instant.test(value)) {

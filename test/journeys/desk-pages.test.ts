@@ -68,6 +68,26 @@ it('the money is on one page, which says whether the books agree, and a row open
   await page.getByText('Visar hela ordern.').waitFor()
 })
 
+it.each([
+  ['the inquiries', 'inquiries.list'],
+  ['the money', 'money'],
+  ['the content', 'content'],
+  ['the meetings', 'meetings'],
+  ['the newsletter', 'newsletter.list'],
+])('%s: what is being read on a slow network says so', async (_, path) => {
+  const page = await signedIn('/operator/commands')
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/operator/**', async route => {
+    await answer.promise
+    await route.continue()
+  })
+  await page.goto(`/operator/${path}`)
+  await page.getByText('Läser …').first().waitFor()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  answer.resolve()
+  await expect.poll(() => page.getByText('Läser …').count()).toBe(0)
+})
+
 it('the books of a year are a file to save', async () => {
   const page = await signedIn('/operator/ledger.sie')
   await page.getByLabel('år', { exact: true }).fill('2026')

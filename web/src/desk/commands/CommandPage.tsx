@@ -97,6 +97,7 @@ export const CommandPage = ({ name, given, desk }: Props) => {
       <CommandForm name={name} given={given} outcome={outcome} run={run} folded={runsAtOnce} desk={desk} />
       <div className="beside">
         <div>
+          {isWaited && <p>{t('loading')}</p>}
           {outcome.result && (
             <Result name={name} result={outcome.result} more={cursor => run(given, { cursor })} />
           )}

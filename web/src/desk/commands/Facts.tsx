@@ -3,9 +3,21 @@ import { useWords } from '../words.ts'
 import { isTechnical, placeOf, useNames } from './names.ts'
 import { type Item, isAmount, isEmpty, isNested, setAs, useShown } from './use-shown.ts'
 
+/** More letters than this make a column wide. */
+const shortText = 24
+
+/** Days come first and long texts last, as in a list that somebody writes by hand; what is between has its usual order. */
+const groupOf = (column: string, items: readonly Item[]): number => {
+  const values = items.map(item => item[column]).filter(value => !isEmpty(value))
+  if (values.every(value => setAs(column, value) === 'day')) return 0
+  return values.some(value => String(value).length > shortText) ? 2 : 1
+}
+
 const columnsOf = (items: readonly Item[]): string[] => {
   const said = new Set(items.flatMap(item => Object.keys(item).filter(name => !saysNothing(item[name]))))
-  return [...said].filter(name => !isTechnical(name)).toSorted((one, other) => placeOf(one) - placeOf(other))
+  return [...said]
+    .filter(name => !isTechnical(name))
+    .toSorted((one, other) => groupOf(one, items) - groupOf(other, items) || placeOf(one) - placeOf(other))
 }
 
 /** Things within a thing, a row each, with what any of them says. */

@@ -46,6 +46,16 @@ export const shownCode = (field: string, text: string, language: Language): stri
   return wordFields.has(field) ? wordIn(text, language) : undefined
 }
 
+const locales = { sv: 'sv-SE', en: 'en-GB' } as const satisfies Record<Language, string>
+
+const numberIn = (field: string, value: number, language: Language): string => {
+  if (isAmount(field)) return exact(Math.round(value * 100), language)
+  const ofBytes = { style: 'unit', unit: 'kilobyte', maximumSignificantDigits: 2 } as const
+  return field === 'size'
+    ? (value / 1_000).toLocaleString(locales[language], ofBytes)
+    : value.toLocaleString(locales[language], { useGrouping: false })
+}
+
 /** How the value of a field is shown on one line, in the language of the desk where it has a name. */
 export const useShown = (): ((field: string, value: unknown) => string) => {
   const { language } = use(DeskLanguage)
@@ -54,7 +64,6 @@ export const useShown = (): ((field: string, value: unknown) => string) => {
   const t = useWords()
   const colleague = useColleague()
   const say = useSaidText()
-  const number = new Intl.NumberFormat(language === 'sv' ? 'sv-SE' : 'en-GB', { useGrouping: false })
   const named: Readonly<Record<string, (text: string) => string>> = {
     note: say,
     action: text => deed(text).text,
@@ -67,8 +76,7 @@ export const useShown = (): ((field: string, value: unknown) => string) => {
   const shown = (field: string, value: unknown): string => {
     if (isEmpty(value)) return ''
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
-    if (typeof value === 'number')
-      return isAmount(field) ? exact(Math.round(value * 100), language) : number.format(value)
+    if (typeof value === 'number') return numberIn(field, value, language)
     if (Array.isArray(value)) return value.map(one => shown(field, one)).join(', ')
     if (isNested(value))
       return Object.entries(value)
