@@ -44,7 +44,7 @@ export const Approvals = ({ desk }: { desk: DeskContext }) => {
         {problem && words(problem)}
       </p>
       {rows === null && !problem && <p>{words('loading')}</p>}
-      {rows?.length === 0 && !more && <p>{t('none')}</p>}
+      {rows?.length === 0 && <p>{t(more ? 'noneThisMonth' : 'none')}</p>}
       {rows && rows.length > 0 && (
         <table>
           <thead>

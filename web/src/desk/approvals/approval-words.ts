@@ -4,6 +4,7 @@ import { DeskLanguage } from '../words.ts'
 const sv = {
   approvals: 'Godkännanden',
   none: 'Inget har begärts.',
+  noneThisMonth: 'Inget har begärts den här månaden.',
   why: 'Skäl, som den andra operatören läser',
   second: 'Körs när någon annan har släppt det.',
   ask: 'Begär',
@@ -33,6 +34,7 @@ const sv = {
 const en: Record<keyof typeof sv, string> = {
   approvals: 'Approvals',
   none: 'Nothing has been asked for.',
+  noneThisMonth: 'Nothing has been asked for this month.',
   why: 'Reason, which the second operator reads',
   second: 'Runs once somebody else has released it.',
   ask: 'Ask for it',

@@ -284,4 +284,9 @@ export const otherFields: Names = {
   chosen: 'valda',
   payout: 'utbetalning',
   entries: 'poster',
+  acceptedTerms: 'godkända villkor',
+  olderThanText: 'äldre än texten',
+  read: 'läst ur texten',
+  milestoneId: 'delmålets id',
+  reportId: 'tidrapportens id',
 }
