@@ -16,14 +16,20 @@ const nextDayOf = (plan: StoredPlan): string | null => {
   return orderDaysUntil(plan, plan.endsOn)[0] ?? null
 }
 
+/** The last day: that of the notice, unless the money of the first order was paid back before. */
+const lastDayOf = ({ state, since, endsOn }: StoredPlan): string | null => {
+  const ended = state === 'ended' && since ? swedishDay(since) : null
+  return ended && (!endsOn || ended < endsOn) ? ended : (endsOn ?? null)
+}
+
 /** A plan as its business sees it. */
 export const shownPlan = (plan: StoredPlan, now: string): AccountPlan => {
-  const { number, state, credits, priceOre, startedOn, months, endsOn, noticeBy } = plan
+  const { number, state, credits, priceOre, startedOn, months, noticeBy } = plan
   const end = noticeEndsOn(now)
   return {
     ...{ number, state, credits, priceOre, startedOn, months },
     nextOrderOn: nextDayOf(plan),
-    endsOn: endsOn ?? (state === 'ended' && plan.since ? swedishDay(plan.since) : null),
+    endsOn: lastDayOf(plan),
     noticeBy: noticeBy ?? null,
     reason: plan.noticeReason ?? null,
     ifNoticeNow: state === 'active' ? { endsOn: end, orderDays: orderDaysUntil(plan, end) } : null,

@@ -156,7 +156,9 @@ const planFaults = async (business: Business): Promise<string[]> => {
     const expected = Array.from({ length: Number(plan.months) }, (_, index) => index + 1)
     const next = orderInstant(monthsAfter(String(plan.startedOn), Number(plan.months)))
     const end = plan.endsOn ? endOfDay(String(plan.endsOn)) : undefined
-    const isMissing = plan.state === 'ended' && plan.noticeBy && end && next < end
+    // Money paid back ends a plan at once, also one under notice.
+    const isClosed = (plan.last as { name?: string } | undefined)?.name === 'close'
+    const isMissing = plan.state === 'ended' && plan.noticeBy && !isClosed && end && next < end
     return [
       ...(String(months) === String(expected) ? [] : [`months ${months} of ${expected.length}`]),
       ...(isMissing ? [`an order before ${end} is missing`] : []),

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from 'aws-lambda'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
+import { swedishDay } from '#shared/contract/swedish-day.ts'
+import { givePlanNotice } from '#shared/credits/account-plan.ts'
 import { askRefund } from '#shared/credits/refund.ts'
 import { buildStreamEvent } from '../builders/stream-event.ts'
 import { type Business, creditAccounts } from './credit-accounts.ts'
@@ -85,6 +87,19 @@ describe('the money of the first order', () => {
     await request(business, id)
     await ask('refunds grant', { businessId: business.sub })
     expect((await planOf(business)).state).toBe('ended')
+    await pass(60)
+    expect(await ordersOf(business)).toHaveLength(1)
+  })
+
+  it('ends a plan under notice on the same day, not on the last one of the notice', async () => {
+    const business = await createBusiness()
+    const id = await start(business)
+    await pay(id)
+    const { endsOn = '' } = (await planOf(business)).ifNoticeNow ?? {}
+    await as(givePlanNotice, business, { body: { endsOn } })
+    await request(business, id)
+    await ask('refunds grant', { businessId: business.sub })
+    expect(await planOf(business)).toMatchObject({ state: 'ended', endsOn: swedishDay(clock.now()) })
     await pass(60)
     expect(await ordersOf(business)).toHaveLength(1)
   })
