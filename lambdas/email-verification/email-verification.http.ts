@@ -20,7 +20,7 @@ export const handler = httpFunction([
       if (!role) throw new Failure('not_found')
       const id = randomUUID()
       const codes = codesOf({ sub: caller, email: role.email, language }, id, receipt)
-      return startVerification(id, { codes, now: clock.now() })
+      return startVerification(id, { codes, now: clock.now })
     },
   }),
   serveChange(verifyEmail, ({ params, body, caller }) =>

@@ -9,7 +9,7 @@ type Started = { id: string; resendSeconds: number }
 /** Mails a code to the partner's own address and stores the verification that it completes. */
 export const startVerification = async (
   id: string,
-  { codes, now }: { codes: Codes; now: number },
+  { codes, now }: { codes: Codes; now: () => number },
 ): Promise<Started> => ({ id, ...(await sendCode(flow, codes, now)) })
 
 /** A verification that was started; `emailVerifiedAt` is set if the address counted as the partner's already. */

@@ -40,14 +40,13 @@ export const handler = httpFunction([
     find: ({ body }) => findCodes(body.email),
     handle: async ({ body }, receipt, last) => {
       const { name, email, phone, language, website } = body
-      const now = clock.now()
-      const createdAt = new Date(now).toISOString()
+      const createdAt = new Date(clock.now()).toISOString()
       const investor = {
         ...{ id: randomUUID(), name, email, phone, language, createdAt },
         suspect: Boolean(website),
       }
       const codes = codesOf(investor, await requestWrites(investor, receipt))
-      return requestAccess(investor, { codes, last: investor.suspect ? null : last, now })
+      return requestAccess(investor, { codes, last: investor.suspect ? null : last, now: clock.now })
     },
   }),
   serve(verifyInvestor, async ({ params: { id }, body, attemptId }) => {
@@ -65,7 +64,7 @@ export const handler = httpFunction([
       findCodes(addressOf(investor)),
     ])
     enforce(verdict)
-    return sendCode(flow, codesOf(investor), clock.now(), last)
+    return sendCode(flow, codesOf(investor), clock.now, last)
   }),
   serve(getKeyFigures, async ({ headers }) => {
     const grant = headers['x-investor-grant']

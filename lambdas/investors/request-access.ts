@@ -20,7 +20,7 @@ type Surroundings = {
   codes: Codes
   /** The codes of this address. */
   last: CodeItem | null
-  now: number
+  now: () => number
 }
 
 /** Stores a request for the key figures and mails a code. A robot's code is not mailed. */

@@ -30,15 +30,16 @@ const dueCode = (
 
 /**
  * Sends a code, unless one of the last minute still works. `found` saves a read if the caller has read the codes
- * already. Throws `rate_limited` above the caps.
+ * already. Throws `rate_limited` above the caps. The time is asked again with each try: a code that another press has
+ * just sent would seem to come from the future, later than a minute from now.
  */
 export const sendCode = async (
   flow: string,
   codes: Codes,
-  now: number,
+  now: () => number,
   found?: CodeItem | null,
 ): Promise<{ resendSeconds: number }> => {
   const last = found === undefined ? await codes.find() : found
-  const { due, resendSeconds } = dueCode(flow, last, now)
+  const { due, resendSeconds } = dueCode(flow, last, now())
   return (await codes.store(due, resendSeconds)) ? { resendSeconds } : sendCode(flow, codes, now)
 }
