@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, PutCommand, paginateQuery } from '@aws-sdk/lib-dynamodb'
 import { newApplication } from '#lambdas/open-assignments/application-life.ts'
 import { ttlOf } from '#lambdas/platform/table/retention.ts'
 import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
@@ -37,13 +37,16 @@ export const workIn = (services: Services) => {
     return (await services.documents.send(get)).Item
   }
   const below = async (PK: string, beginning: string): Promise<Item[]> => {
-    const query = new QueryCommand({
+    const query = {
       TableName: tableName,
       KeyConditionExpression: 'PK = :pk AND begins_with(SK, :beginning)',
       ExpressionAttributeValues: { ':pk': PK, ':beginning': beginning },
       ConsistentRead: true,
-    })
-    return (await services.documents.send(query)).Items ?? []
+    }
+    const items: Item[] = []
+    for await (const page of paginateQuery({ client: services.documents }, query))
+      items.push(...(page.Items ?? []))
+    return items
   }
   const createPartner = async (status = 'approved') => {
     const sub = randomUUID()
