@@ -212,7 +212,7 @@ describe.each(poolNames)('%s pool', name => {
     )
     // Cognito allows 120 a second.
     expect(limitsOf(acl.Properties, 'GetUser')).toEqual([60 * 300])
-    // Which mails somebody a code.
+    // Its name begins the same, and it mails a code.
     expect(limitsOf(acl.Properties, 'GetUserAttributeVerificationCode')).toEqual([300])
   })
 })

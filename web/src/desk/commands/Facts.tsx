@@ -1,12 +1,13 @@
 import { forPeople } from '#shared/operator/display.ts'
 import { useWords } from '../words.ts'
 import { isTechnical, placeOf, useNames } from './names.ts'
-import { type Item, isAmount, isEmpty, isNested, setAs, useShown } from './use-shown.ts'
+import { TableHead } from './TableHead.tsx'
+import { type Item, isEmpty, isNested, setAs, useShown } from './use-shown.ts'
 
 /** More letters than this make a column wide. */
 const shortText = 24
 
-/** Days come first and long texts last, as in a list that somebody writes by hand; what is between has its usual order. */
+/** Columns of days come first and those of long texts last. */
 const groupOf = (column: string, items: readonly Item[]): number => {
   const values = items.map(item => item[column]).filter(value => !isEmpty(value))
   if (values.every(value => setAs(column, value) === 'day')) return 0
@@ -15,9 +16,11 @@ const groupOf = (column: string, items: readonly Item[]): number => {
 
 const columnsOf = (items: readonly Item[]): string[] => {
   const said = new Set(items.flatMap(item => Object.keys(item).filter(name => !saysNothing(item[name]))))
-  return [...said]
-    .filter(name => !isTechnical(name))
-    .toSorted((one, other) => groupOf(one, items) - groupOf(other, items) || placeOf(one) - placeOf(other))
+  const forReaders = [...said].filter(name => !isTechnical(name))
+  // Where a table is of numbers for machines only, it shows those.
+  return (forReaders.length > 0 ? forReaders : [...said]).toSorted(
+    (one, other) => groupOf(one, items) - groupOf(other, items) || placeOf(one) - placeOf(other),
+  )
 }
 
 /** Things within a thing, a row each, with what any of them says. */
@@ -28,20 +31,7 @@ const Lines = ({ items }: { items: readonly Item[] }) => {
   return (
     <div className="wide">
       <table>
-        <thead>
-          <tr>
-            {columns.map(column => (
-              <th
-                key={column}
-                scope="col"
-                lang={field(column).lang}
-                data-as={isAmount(column) ? 'ore' : undefined}
-              >
-                {field(column).text}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={columns} />
         <tbody>
           {items.map(item => (
             <tr key={JSON.stringify(item)}>
@@ -102,15 +92,23 @@ const List = ({ item, within }: { item: Item; within?: string }) => {
 const partOf = (item: Item, isWanted: (name: string) => boolean): Item =>
   Object.fromEntries(Object.entries(item).filter(([name]) => isWanted(name)))
 
+/** The numbers for machines of the things within a thing. */
+const numbersWithin = (item: Item): Item =>
+  Object.fromEntries(
+    Object.entries(item).flatMap(([name, value]) =>
+      Array.isArray(value) && value.every(isItem) ? [[name, value.map(one => partOf(one, isTechnical))]] : [],
+    ),
+  )
+
 /** Everything about one thing: its fields with their values, without those that say nothing, those for machines folded. */
 export const Facts = ({ item }: { item: Item }) => {
   const t = useWords()
   const shown = forPeople(item)
-  const technical = partOf(shown, isTechnical)
+  const technical = { ...partOf(shown, isTechnical), ...numbersWithin(shown) }
   return (
     <>
       <List item={partOf(shown, name => !isTechnical(name))} />
-      {Object.values(technical).some(value => !isEmpty(value)) && (
+      {Object.values(technical).some(value => !saysNothing(value)) && (
         <details>
           <summary>{t('technical')}</summary>
           <List item={technical} />

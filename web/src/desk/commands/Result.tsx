@@ -17,7 +17,8 @@ import { Facts } from './Facts.tsx'
 import { useNames } from './names.ts'
 import { showOf } from './offered.ts'
 import { isFile, SavedFile } from './SavedFile.tsx'
-import { type Item, isAmount, setAs, useShown } from './use-shown.ts'
+import { TableHead } from './TableHead.tsx'
+import { type Item, setAs, useShown } from './use-shown.ts'
 
 type Page = Extract<CommandResult, { items: unknown }>
 
@@ -101,7 +102,6 @@ const Turning = ({ rows, first, last, count, turn }: LongList) => {
 
 const List = ({ name, page, more }: { name: AnyCommandName; page: Page; more: (cursor: string) => void }) => {
   const t = useWords()
-  const { field } = useNames()
   const { items, next } = page
   const note = shownNote(page)
   const columns = (allCommands[name].columns ?? Object.keys(items[0] ?? {})).map(inKronor)
@@ -123,20 +123,7 @@ const List = ({ name, page, more }: { name: AnyCommandName; page: Page; more: (c
       {items.length > 0 && (
         <div className="wide">
           <table>
-            <thead>
-              <tr>
-                {columns.map(column => (
-                  <th
-                    key={column}
-                    scope="col"
-                    lang={field(column).lang}
-                    data-as={isAmount(column) ? 'ore' : undefined}
-                  >
-                    {field(column).text}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <TableHead columns={columns} />
             <tbody ref={list}>
               {long.rows.map(item => (
                 <Row key={JSON.stringify(item)} name={name} item={item} columns={columns} />

@@ -38,10 +38,15 @@ const serviceTitles: Readonly<Record<Language, Readonly<Record<string, string>>>
   en: english.titles,
 }
 
+const languageNames = {
+  sv: new Intl.DisplayNames('sv', { type: 'language' }),
+  en: new Intl.DisplayNames('en', { type: 'language' }),
+} as const satisfies Record<Language, Intl.DisplayNames>
+
 /** How a text of a field is shown that names something, in a language: undefined if it names nothing there. */
 export const shownCode = (field: string, text: string, language: Language): string | undefined => {
   if (/(^|[a-z])[lL]anguages?$/.test(field) && /^[a-z]{2}$/.test(text))
-    return new Intl.DisplayNames(language, { type: 'language' }).of(text)
+    return languageNames[language].of(text)
   if (/^service(s|Id)$/.test(field)) return serviceTitles[language][text]
   return wordFields.has(field) ? wordIn(text, language) : undefined
 }
