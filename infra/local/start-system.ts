@@ -92,6 +92,7 @@ async function openOrigin(settings: Settings, stack: AsyncDisposableStack) {
 }
 
 type Clocked = {
+  isReady: () => boolean
   functions: Functions<FunctionName>
   database: Database
   services: Services
@@ -102,13 +103,14 @@ type Clocked = {
 type Services = Awaited<ReturnType<typeof startServices>>
 type Database = Awaited<ReturnType<typeof startDatabase>>
 
-const clockOf = ({ functions, database, services, callScheduled }: Clocked) => ({
+const clockOf = ({ isReady, functions, database, services, callScheduled }: Clocked) => ({
   now: clock.now,
   moveClockBy: async (milliseconds: number) => {
     clock.moveBy(milliseconds)
     functions.moveClockBy(milliseconds)
     await Promise.all([database.sweepExpired(), services.files.sweepExpired()])
-    if (milliseconds >= minuteMs) await callScheduled()
+    // The demo data is made by a clock that is set back: what is due then can wait for the first minute.
+    if (milliseconds >= minuteMs && isReady()) await callScheduled()
   },
 })
 
@@ -207,27 +209,30 @@ async function start(settings: Settings, stack: AsyncDisposableStack): Promise<O
   const backend = await startBackend({ settings, origin, log, built }, stack)
   const { services, database, functions, deployed } = backend
   let ready = false
+  const isReady = () => ready
   parts.control = createControl({
     cognito: services.cognito.handle,
     files: services.files.handle,
     secondFactor: () => services.cognito.codeOf('operator', demoOperator.email),
     inbox: services.inbox,
-    isReady: () => ready,
+    isReady,
     operate: functions.invoke,
-    ...clockOf(backend),
+    ...clockOf({ ...backend, isReady }),
   })
   parts.api = apiOf(services, functions.invoke, settings.throttleTimes)
-  const [demo, folder] = await Promise.all([
+  const { renderedPages: rendered } = services
+  const [demo, site] = await Promise.all([
     seedOnce(dataFolder, () => {
       services.cognito.enrol('operator', demoOperator)
       return makeDemo(origin)
     }),
-    built,
+    built.then(folder =>
+      createSite({ folder, origin, configuration: configurationAt(origin, settings), rendered }),
+    ),
   ])
   await renderAgain(await deployed, database, functions)
-  const { renderedPages: rendered } = services
   await rendered.load()
-  parts.site = createSite({ folder, origin, configuration: configurationAt(origin, settings), rendered })
+  parts.site = site
   ready = true
   // Closed first (last in, first out), so that no request arrives once the functions have stopped.
   stack.defer(() => listener.close())

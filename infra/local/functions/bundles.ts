@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const folder = join(root, '.build', 'local')
 
 /** The files and folders that bundles depend on. */
-const inputs = ['lambdas', 'shared', 'infra/bundle.ts', 'infra/system', 'package-lock.json']
+const inputs = ['lambdas', 'shared', 'infra/bundle.ts', 'infra/local', 'infra/system', 'package-lock.json']
 
 const dayMs = 24 * 3600 * 1000
 
@@ -52,8 +52,17 @@ const sweepOldBundles = async (kept: string): Promise<void> => {
   }
 }
 
+/** Files for this machine. */
+export type Bundles = {
+  /** What runs in the thread of a function. */
+  runtime: string
+  /** What was compiled of them; removed with them. */
+  compiled: string
+  files: Readonly<Record<FunctionName, string>>
+}
+
 /** Returns every function's bundle for this machine, built unless there is one of the same sources. */
-export async function bundlesForThisMachine(owner: Owner): Promise<Record<FunctionName, string>> {
+export async function bundlesForThisMachine(owner: Owner): Promise<Bundles> {
   const target = join(folder, await hashOfInputs(owner))
   if (!existsSync(target)) {
     await mkdir(folder, { recursive: true })
@@ -61,8 +70,7 @@ export async function bundlesForThisMachine(owner: Owner): Promise<Record<Functi
     await sweepOldBundles(target)
   }
   const names = Object.keys(functions) as FunctionName[]
-  return Object.fromEntries(names.map(name => [name, join(target, name, 'index.mjs')])) as Record<
-    FunctionName,
-    string
-  >
+  const files = Object.fromEntries(names.map(name => [name, join(target, name, 'index.mjs')]))
+  const runtime = join(target, 'worker.mjs')
+  return { runtime, compiled: join(target, 'compiled'), files: files as Record<FunctionName, string> }
 }

@@ -9,6 +9,7 @@ import {
 import type { VatTime } from '#shared/credits/vat.ts'
 import { filesPath, names } from '../names.ts'
 import { limitFactor } from '../time-limits.ts'
+import type { Bundles } from './bundles.ts'
 import type { Deployment } from './messages.ts'
 
 export type Endpoints = {
@@ -94,7 +95,7 @@ const loadingSeconds = 10
 
 /** Every declared function, with this machine's values. */
 export function deploymentsHere(
-  bundles: Readonly<Record<FunctionName, string>>,
+  { files, ...shared }: Bundles,
   endpoints: Endpoints,
   origin: string,
   { easyProofs, ...here }: Here,
@@ -108,7 +109,8 @@ export function deploymentsHere(
       timeoutSeconds: timeoutSeconds * limitFactor,
       loadingSeconds: loadingSeconds * limitFactor,
     }
-    return [name, { file: bundles[name], environment, grants, memoryMegabytes, easyProofs, ...limits }]
+    const file = files[name]
+    return [name, { ...shared, file, environment, grants, memoryMegabytes, easyProofs, ...limits }]
   })
   return Object.fromEntries(deployed)
 }

@@ -13,7 +13,8 @@ type Call = {
 export type Instance = {
   /** Handles one event (JSON) at a time and returns its result (JSON); rejects with FunctionError. */
   invoke(requestId: string, event: string): Promise<string>
-  isLoading(): boolean
+  /** Milliseconds since it has loaded; 0 while it loads. */
+  readyForMs(): number
   moveClockBy(milliseconds: number): void
   /** Resolves once the thread has ended. */
   gone: Promise<void>
@@ -27,7 +28,7 @@ type Listening = {
 }
 
 const startWorker = (name: string, deployment: Deployment, log: (text: string) => void): Worker => {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+  const worker = new Worker(deployment.runtime, {
     name,
     workerData: { ...deployment, name, clockOffset: clock.offset() },
     env: { ...deployment.environment },
@@ -51,7 +52,7 @@ export function startInstance(name: string, deployment: Deployment, { log, retir
   const worker = startWorker(name, deployment, log)
   let call: Call | undefined
   let retiring = false
-  let loaded = false
+  let loadedAt: number | undefined
 
   const settled = (): Call | undefined => {
     const ended = call
@@ -82,7 +83,7 @@ export function startInstance(name: string, deployment: Deployment, { log, retir
     else if ('failed' in message) settled()?.reject(new FunctionError(message.failure))
     else {
       // Loading does not count as run time.
-      loaded = true
+      loadedAt = performance.now()
       clearTimeout(loading)
       if (call) limit(call)
     }
@@ -102,10 +103,10 @@ export function startInstance(name: string, deployment: Deployment, { log, retir
     invoke: (id, event) =>
       new Promise((resolve, reject) => {
         call = { id, resolve, reject }
-        if (loaded) limit(call)
+        if (loadedAt !== undefined) limit(call)
         worker.postMessage({ invoke: id, event } satisfies ToWorker)
       }),
-    isLoading: () => !loaded,
+    readyForMs: () => (loadedAt === undefined ? 0 : performance.now() - loadedAt),
     moveClockBy: milliseconds => worker.postMessage({ moveClockBy: milliseconds } satisfies ToWorker),
     gone,
     stop: async () => {

@@ -2,6 +2,10 @@ import type { Grant } from '#infra/system/function.ts'
 
 /** The settings with which this machine runs one function. */
 export type Deployment = {
+  /** The file of the thread, in place of the Lambda runtime: worker.ts, or its bundle. */
+  runtime: string
+  /** The folder in which threads keep what they have compiled, for those that start later. */
+  compiled?: string
   /** The bundle that exports `handler`, `clock`, `connections` and `easeProofs`. */
   file: string
   environment: Readonly<Record<string, string>>

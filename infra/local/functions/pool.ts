@@ -82,8 +82,8 @@ export function createPool(name: string, deployment: Deployment, log: (text: str
     if (serving.size >= maxInstances) return
     longWait ??= setTimeout(() => {
       longWait = undefined
-      // Starts one at a time: on a busy machine two starts take twice as long.
-      const isStarting = [...serving].some(instance => instance.isLoading())
+      // Starts one at a time, and lets it take what has waited for it: on a busy machine two starts take twice as long.
+      const isStarting = [...serving].some(instance => instance.readyForMs() < worthAStartMs)
       const waiting = isStarting ? undefined : queue.shift()
       if (waiting) void run(start(), waiting)
       next()

@@ -1,3 +1,4 @@
+import { enableCompileCache, flushCompileCache, registerHooks } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import { guard } from './guards.ts'
@@ -13,6 +14,17 @@ type Bundle = {
 }
 
 const birth = workerData as Birth
+
+// The bundle of a function is up to two hundred files. Not to look for them, and to keep what was compiled, saves a
+// quarter of its loading.
+registerHooks({
+  resolve: (specifier, { parentURL, ...context }, next) =>
+    /^\.\.?\/.*\.mjs$/.test(specifier)
+      ? { url: new URL(specifier, parentURL).href, format: 'module', shortCircuit: true }
+      : next(specifier, { parentURL, ...context }),
+})
+if (birth.compiled) enableCompileCache(birth.compiled)
+
 const { handler, clock, connections, easeProofs } = (await import(pathToFileURL(birth.file).href)) as Bundle
 clock.moveBy(birth.clockOffset)
 guard(connections, birth)
@@ -54,3 +66,4 @@ parentPort?.on('message', (message: ToWorker) => {
   else void run(message.invoke, message.event)
 })
 say({ ready: true })
+flushCompileCache()

@@ -7,7 +7,7 @@ const moveClock = async (origin: string, hours: number): Promise<void> => {
   if (!answer.ok) throw new Error(`The clock was not moved: ${await answer.text()}`)
 }
 
-/** Sets the clock of the system back by some hours for the length of a piece of work; what has become due is made then. */
+/** Sets the clock of the system back by some hours for the length of a piece of work. */
 export const inThePast = async (origin: string, hours: number, work: () => Promise<void>): Promise<void> => {
   await moveClock(origin, -hours)
   try {

@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { bundleFunctions } from '#infra/bundle.ts'
 import { bundlesForThisMachine } from '#infra/local/functions/bundles.ts'
@@ -23,8 +23,7 @@ test('the cloud gets the handlers alone, with packages’ versions only; local b
   const cloud = join(outFolder, 'cloud')
   const folders = await bundleFunctions({ outFolder: cloud, owner: realOwner })
   // Built already if the product has been started from these sources.
-  const { newsletter } = await bundlesForThisMachine(ownerHere())
-  const local = join(newsletter, '../..')
+  const local = dirname((await bundlesForThisMachine(ownerHere())).runtime)
   expect(folders).toEqual(Object.fromEntries(functionNames.map(name => [name, join(cloud, name)])))
   for (const name of functionNames) {
     expect(exportsOf(cloud, name), name).toEqual(['handler'])

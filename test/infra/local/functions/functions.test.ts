@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { createFunctions, type Functions } from '#infra/local/functions/functions.ts'
 import type { Deployment } from '#infra/local/functions/messages.ts'
@@ -69,7 +70,10 @@ export const handler = async (event, context) => answers[event.do](event, contex
 const file = join(folder, 'index.mjs')
 writeFileSync(file, bundle)
 
+const runtime = fileURLToPath(import.meta.resolve('#infra/local/functions/worker.ts'))
+
 const deployment = (given: Partial<Deployment> = {}): Deployment => ({
+  runtime,
   file,
   environment: { AWS_REGION: 'eu-north-1', AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local' },
   grants: [],
