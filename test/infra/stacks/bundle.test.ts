@@ -23,7 +23,11 @@ test('the cloud gets the handlers alone, with packages’ versions only; local b
   const cloud = join(outFolder, 'cloud')
   const folders = await bundleFunctions({ outFolder: cloud, owner: realOwner })
   // Built already if the product has been started from these sources.
-  const local = dirname((await bundlesForThisMachine(ownerHere())).runtime)
+  const { runtime } = await bundlesForThisMachine(ownerHere())
+  const local = dirname(runtime)
+  // As source, each thread of a function would strip its types and load the whole SDK for one class.
+  const ofRuntime = outputsIn(local).find(([path]) => path.endsWith('/worker.mjs'))?.[1].inputs ?? {}
+  expect(Object.keys(ofRuntime)).toContain('infra/local/functions/worker.ts')
   expect(folders).toEqual(Object.fromEntries(functionNames.map(name => [name, join(cloud, name)])))
   for (const name of functionNames) {
     expect(exportsOf(cloud, name), name).toEqual(['handler'])
