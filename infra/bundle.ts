@@ -87,7 +87,7 @@ const fontsOfPapers: Plugin = {
 
 /**
  * What stands in for the Lambda runtime on this machine is bundled, too: as source, each thread would strip its types
- * and load the whole SDK for one class, which costs a first start a third of its time.
+ * and load the whole SDK for one class, which costs a first start a sixth of its processor time.
  */
 const localRuntime = { in: 'infra/local/functions/worker.ts', out: 'worker' }
 

@@ -9,7 +9,7 @@ if (Number(process.versions.node.split('.')[0]) < wanted) {
   )
   process.exit(1)
 }
-// Stripping the types of some hundred modules is half of a second start; Node keeps what it made of them.
+// Stripping the types of some hundred modules is a third of a second start; Node keeps what it made of them.
 module.enableCompileCache()
 // Imported after the check: an older Node fails on these imports with an error that does not help.
 const { run } = await import('./run.ts')
