@@ -60,6 +60,16 @@ describe('a form sent sooner than people type', () => {
     expect(await guardForm(buildForm(proof))).toMatchObject({ refusal: { code: 'proof_required' } })
   })
 
+  it('is taken out of the counts once, also if it turns out to be a copy', async () => {
+    const { guardForm } = await import('#lambdas/platform/limits/guard-form.ts')
+    const verdict = await guardForm(buildForm(await proofOf('usual', 1_000)))
+    await verdict.uncount()
+    const counted = table
+      .commandCalls(UpdateItemCommand)
+      .map(({ args: [{ input }] }) => Object.values(input.ExpressionAttributeValues ?? {}).at(-1)?.N)
+    expect(counted, 'the address and the network').toEqual(['1', '1', '-1', '-1'])
+  })
+
   it('passes with a heavy one', async () => {
     const { guardForm } = await import('#lambdas/platform/limits/guard-form.ts')
     const proof = await proofOf('heavy', 0)

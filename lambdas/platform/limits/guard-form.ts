@@ -96,6 +96,7 @@ export const guardForm = async (form: Guarded): Promise<Verdict> => {
   const uncount = async () => {
     await Promise.all(countedIn(counts).map(count => count.uncount()))
   }
-  if (refused) await uncount()
-  return { refusal: refused ?? countRefusal(counts, proof !== null), uncount }
+  if (!refused) return { refusal: countRefusal(counts, proof !== null), uncount }
+  await uncount()
+  return { refusal: refused, uncount: nothingCounted }
 }
