@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import type { FindMembership } from '../company/members.store.ts'
 import { Failure } from '../failure.ts'
@@ -32,6 +33,20 @@ type Admission<Declared extends Endpoint> = {
   findMembership?: FindMembership | undefined
 }
 
+/** Long enough for copies of a submission to learn that they are copies and to take back what they counted. */
+const copiesMilliseconds = 50
+
+/** Throws the refusal of the limits, if any: one that stands once nothing is counted for copies of this submission. */
+const passLimits = async (
+  verdict: Verdict | undefined,
+  askAgain: () => Promise<Verdict> | undefined,
+): Promise<void> => {
+  if (!verdict?.refusal) return
+  await verdict.uncount()
+  await wait(copiesMilliseconds)
+  enforce(await askAgain())
+}
+
 type Event = Parameters<Served['respond']>[0]
 
 /**
@@ -52,15 +67,15 @@ export const handleOnce = async <const Declared extends Endpoint, Found>(
   const membership = membershipFor(declared, request, findMembership)
   const joining = awaitLater(membership)
   const undo = (verdict: Verdict) => verdict.uncount()
-  const guarded = awaitLater(guard && readActing(request, { membership, read: guard, undo }))
+  const askLimits = () => guard && readActing(request, { membership, read: guard, undo })
+  const guarded = awaitLater(askLimits())
   const finding = awaitLater(find && readActing(request, { membership, read: find }))
   let isFirst = false
   try {
     const result = await once({ key, operation, body: request.body }, request.requestId, async receipt => {
       isFirst = true
       await Promise.all([allowed, joining])
-      const verdict = await guarded
-      if (verdict) enforce(verdict)
+      await passLimits(await guarded, askLimits)
       const acting = actingAs(request, (await joining) ?? null)
       const stored = await handle(acting, receipt, (await finding) as Found)
       logStored(declared, acting, stored)

@@ -9,6 +9,6 @@ export type Verdict = {
 }
 
 /** Throws the refusal of an attempt, if any. */
-export const enforce = ({ refusal }: Verdict): void => {
-  if (refusal) throw refusal
+export const enforce = (verdict: Verdict | undefined): void => {
+  if (verdict?.refusal) throw verdict.refusal
 }
