@@ -10,6 +10,7 @@ import { deploymentMutations } from './deployment.ts'
 import { deskMutations } from './desk.ts'
 import { fileMutations } from './files.ts'
 import { ledgerMutations } from './ledger.ts'
+import { limitMutations } from './limits.ts'
 import { matchingMutations } from './matching.ts'
 import { meetingMutations } from './meetings.ts'
 import { milestoneMutations } from './milestones.ts'
@@ -32,6 +33,7 @@ export const allMutations: readonly Mutation[] = [
   ...meetingMutations,
   ...writeMutations,
   ...accessMutations,
+  ...limitMutations,
   ...codeMutations,
   ...companyMutations,
   ...contentMutations,
