@@ -19,13 +19,6 @@ const signedIn = async (path: string, width = 1280) => {
   return { page, authenticator }
 }
 
-/** On the page of the passkeys once it has read that there is none: until then its button waits. */
-const withoutPasskeys = async () => {
-  const signed = await signedIn('/operator/passkeys')
-  await signed.page.getByText('Du har ingen passnyckel.').waitFor()
-  return signed
-}
-
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** Presses what a keyboard leads to. */
@@ -83,7 +76,7 @@ it('an operator adds a passkey, signs in with it alone, and releases what moves 
 })
 
 it('who is not verified makes no passkey and signs in with none, and the page says so', async () => {
-  const { page, authenticator } = await withoutPasskeys()
+  const { page, authenticator } = await signedIn('/operator/passkeys')
   await authenticator.setVerified(false)
   await press(page, 'Lägg till en passnyckel')
   await page.getByText('Det avbröts, eller tog för lång tid.').waitFor()
@@ -105,7 +98,7 @@ it('who is not verified makes no passkey and signs in with none, and the page sa
 })
 
 it('a refusal that comes after its session was left does not end the next one', async () => {
-  const { page } = await withoutPasskeys()
+  const { page } = await signedIn('/operator/passkeys')
   await press(page, 'Lägg till en passnyckel')
   await button(page, 'Ta bort').waitFor()
   const asked = Promise.withResolvers<Route>()

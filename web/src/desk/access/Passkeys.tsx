@@ -88,6 +88,8 @@ type AddingProps = { passkeys: readonly Passkey[] | null; busy: boolean; add: ()
 const Adding = ({ passkeys, busy, add }: AddingProps) => {
   const t = usePasskeyWords()
   if (!knowsPasskeys()) return <p>{t('unsupported')}</p>
+  // A button that waits would swallow the first press.
+  if (!passkeys && busy) return null
   if (passkeys && passkeys.length >= mostPasskeys) return <p>{t('tooMany')}</p>
   return (
     <Button busy={busy} onClick={add}>
