@@ -210,7 +210,7 @@ export const backgroundFunctions = {
       { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(departure, businessRole) },
       { on: 'table', allow: ['Query'], leadingKeys: entriesOf(member), index: 'GSI1' },
       { on: 'table', allow: ['Query'], leadingKeys: itemsOf(contentEntry, price) },
-      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(renderRequest) },
+      ...passesOn,
       { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(issue) },
       {
         on: 'bucket',
@@ -223,6 +223,7 @@ export const backgroundFunctions = {
     ],
     environment: {
       ...mailEnvironment,
+      ...queueEnvironment,
       FAILURES_BUCKET: 'failures bucket name',
     },
     memoryMegabytes: 512,

@@ -235,7 +235,7 @@ export const issuesInvoices = [
   { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(entities.invoice, entities.ocr) },
 ] as const satisfies readonly Grant[]
 
-/** What it takes to pass on what takes longer than a mail may wait: pages and papers. */
+/** What it takes to pass on what takes longer than a mail may wait: pages, papers and matching. */
 export const passesOn = [
   { on: 'queue', queue: 'renderings', allow: ['SendMessage'] },
   { on: 'queue', queue: 'papers', allow: ['SendMessage'] },

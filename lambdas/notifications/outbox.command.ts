@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import { contentEntryEntity } from '#shared/content/content-entry.entity.ts'
-import { clock } from '#shared/contract/clock.ts'
 import { languages } from '#shared/contract/language.ts'
 import { type NoticeCommand, noticeCommand, parkedPage } from '#shared/notifications/outbox-commands.ts'
 import { launched } from '#shared/operator/launched.ts'
 import { issueCopy, sourceOfCopies } from '../newsletter/issue.mails.ts'
 import { findIssue } from '../newsletter/issues.store.ts'
 import { otherReaders } from '../platform/company/readers.store.ts'
-import { renderRequest } from '../platform/content/render-requests.store.ts'
+import { queueRendering } from '../platform/content/rendering-queue.store.ts'
 import { environment } from '../platform/env/environment.ts'
 import type { Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
 import { liftSuppression } from '../platform/mail/suppression.ts'
+import { queuePaper } from '../platform/papers/paper-queue.store.ts'
+import { queueMatching } from '../platform/partners/matching-queue.store.ts'
 import { keyedHash } from '../platform/secrets/keyed-hash.ts'
-import { write } from '../platform/table/write.ts'
 import { stageAddresses } from './addresses.ts'
 import { auditCommand } from './audit.store.ts'
 import { deliverAll } from './deliver.ts'
 import { failuresBucket } from './failures.store.ts'
 import { mailsAbout, unsentMails } from './mail-reports.store.ts'
 import { mailsToMembers } from './mails-to-members.ts'
+import { passOn } from './pass-on.ts'
 import { type Failures, listParked, redrive, showParked } from './redrive.ts'
 import { changeOf, delivery } from './stream-function.ts'
 
@@ -32,12 +32,6 @@ const failures = (): Failures => {
     return { ...parked, changes: records.map(changeOf) }
   }
   return { ...bucket, read }
-}
-
-/** Pages are rendered by a function of the stream, which this asks to look again. */
-const renderAgain = async (changes: readonly Change[]): Promise<void> => {
-  if (changes.some(({ after }) => after.PK === contentEntryEntity.pk))
-    await write(renderRequest(new Date(clock.now()).toISOString()))
 }
 
 const mailsFor = (change: Change) => mailsToMembers(change, stageAddresses(), otherReaders)
@@ -73,7 +67,13 @@ const handleCommand = async ({ command, input }: NoticeCommand): Promise<object 
       return testIssue(input)
     case 'redrive': {
       const deliverMails = (mails: readonly OutgoingMail[]) => deliverAll(mails, delivery())
-      const stores = { failures: failures(), mailsFor, deliverMails, renderAgain }
+      const queues = { queueRendering, queuePaper, queueMatching }
+      const stores = {
+        failures: failures(),
+        mailsFor,
+        deliverMails,
+        passOn: (change: Change) => passOn(change, queues),
+      }
       return redrive({ ...input, limit: parkedPage }, stores)
     }
   }

@@ -63,24 +63,26 @@ type Redriving = {
   mailsFor: (change: Change) => Promise<readonly OutgoingMail[]>
   /** Delivers each mail once, even if another process tries at the same time; throws if one could not be sent. */
   deliverMails: (mails: readonly OutgoingMail[]) => Promise<void>
-  /** Makes the stream render what these changes concern. */
-  renderAgain: (changes: readonly Change[]) => Promise<void>
+  /** Queues what a change asks for beside its mails. */
+  passOn: (change: Change) => Promise<void>
 }
 
 type Redriven = { key: string; outcome: 'delivered' | 'not parked' | 'still parked'; error?: string }
 
 const redriveOne = async (
   key: string,
-  { failures, mailsFor, deliverMails, renderAgain }: Redriving,
+  { failures, mailsFor, deliverMails, passOn }: Redriving,
 ): Promise<Redriven> => {
   const parked = await failures.read(key)
   if (!parked) return { key, outcome: 'not parked' }
   const deliveries = await Promise.allSettled(
-    parked.changes.map(async change => deliverMails(await mailsFor(change))),
+    parked.changes.map(async change => {
+      await passOn(change)
+      await deliverMails(await mailsFor(change))
+    }),
   )
   const failed = deliveries.find(one => one.status === 'rejected')
   if (failed) return { key, outcome: 'still parked', error: errorName(failed.reason) }
-  await renderAgain(parked.changes)
   // Last: if the function is killed before this, the record is delivered again, and the outbox knows what was sent.
   await failures.remove(key)
   return { key, outcome: 'delivered' }

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import type { Context } from 'aws-lambda'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { contentEntryEntity } from '#shared/content/content-entry.entity.ts'
 import { clock } from '#shared/contract/clock.ts'
 import { leadEntity } from '#shared/leads/lead.entity.ts'
+import { taxedUseEntity } from '#shared/ledger/taxed-use.entity.ts'
 import type { NoticeCommand } from '#shared/notifications/outbox-commands.ts'
+import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
 import { buildCodeItem } from '../builders/code-item.ts'
 import { buildParkedRecord } from '../builders/parked-record.ts'
 import { buildStreamEvent } from '../builders/stream-event.ts'
@@ -152,6 +155,36 @@ describe('a parked record', () => {
     await redrive()
     expect(mailsTo(email)).toEqual([])
     expect(await parkedKeys()).toEqual([])
+  })
+
+  it('also has made what its change asks for beside mails', async () => {
+    const [businessId, entryId, sub] = [randomUUID(), randomUUID(), randomUUID()]
+    const occurredOn = '2026-11-20'
+    const use = {
+      ...taxedUseEntity.key({ sub: businessId, occurredOn, entryId }),
+      businessId,
+      occurredOn,
+      entryId,
+    }
+    const profile = { ...partnerProfileEntity.key({ sub }), version: 1 }
+    await park([null, use], [null, profile], [null, { PK: contentEntryEntity.pk, SK: 'a page' }])
+    await redrive()
+    const queued = (['papers', 'matching', 'renderings'] as const).flatMap(queue =>
+      services.sqs.messages.receive(queue, 10).map(({ body }) => JSON.parse(body)),
+    )
+    expect(queued).toEqual([
+      { kind: 'use', businessId, occurredOn, entryId },
+      { partnerId: sub },
+      { render: 'what is out of date' },
+    ])
+    expect(await parkedKeys()).toEqual([])
+  })
+
+  it('stays parked while what it asks for cannot be queued', async () => {
+    const key = await park([null, { ...partnerProfileEntity.key({ sub: randomUUID() }), version: 1 }])
+    vi.stubEnv('MATCHING_QUEUE_URL', String(process.env.MATCHING_QUEUE_URL).replace('matching', 'nowhere'))
+    expect(await redrive()).toMatchObject({ items: [{ key, outcome: 'still parked' }] })
+    vi.unstubAllEnvs()
   })
 
   it('is reached page by page', async () => {

@@ -51,6 +51,7 @@ const environmentOf = (local: LocalTable, address: string) => ({
   ANALYTICS_BUCKET: 'analytics',
   AWS_ENDPOINT_URL_SQS: `${address}/sqs`,
   PAPERS_QUEUE_URL: `${address}/sqs/000000000000/papers`,
+  RENDERINGS_QUEUE_URL: `${address}/sqs/000000000000/renderings`,
   MATCHING_QUEUE_URL: `${address}/sqs/000000000000/matching`,
   EVENTS_QUEUE_URL: `${address}/sqs/000000000000/events`,
   FAILURES_BUCKET: 'failures',
@@ -90,7 +91,8 @@ export const runningServices = (): Services => {
       lifeCycle: { 'project-files': buckets.projectFiles.expiring, cvs: buckets.cvs.expiring },
     })
     const queued = { visibilitySeconds: 240, keptSeconds: 86_400 }
-    const sqs = createSqs({ dataFolder, queues: { events: queued, papers: queued, matching: queued } })
+    const queues = { events: queued, papers: queued, renderings: queued, matching: queued }
+    const sqs = createSqs({ dataFolder, queues })
     const kms = createKms({ dataFolder, keyIds: ['bank'] })
     const server = createServer(keptAlive, (request, response) => {
       if (request.url?.startsWith('/s3')) return s3.handle(request, response)

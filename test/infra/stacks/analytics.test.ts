@@ -90,11 +90,18 @@ test('queues are filled by whom they concern, and its consumer may empty each', 
   expect(emptying.Action).toEqual(['sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'sqs:ReceiveMessage'])
   expect(JSON.stringify(emptying.Resource)).toContain('eventsqueue')
   const senders = policies.filter(one => JSON.stringify(one).includes('sqs:SendMessage'))
-  expect(senders.map(({ id }) => id.replace(/role.*/, '')).sort()).toEqual(['events', 'notices', 'operator'])
-  expect(JSON.stringify(actionsOn('noticesrole').map(({ Resource }) => Resource))).toContain(
-    'renderingsqueue',
-  )
-  expect(JSON.stringify(actionsOn('noticesrole').map(({ Resource }) => Resource))).toContain('papersqueue')
+  expect(senders.map(({ id }) => id.replace(/role.*/, '')).sort()).toEqual([
+    'events',
+    'notices',
+    'operator',
+    'outbox',
+  ])
+  // What was parked is passed on by whom operators ask to deliver it.
+  for (const role of ['noticesrole', 'outboxrole']) {
+    const resources = JSON.stringify(actionsOn(role).map(({ Resource }) => Resource))
+    for (const queue of ['renderingsqueue', 'papersqueue', 'matchingqueue'])
+      expect(resources).toContain(queue)
+  }
   const byOperators = JSON.stringify(
     actionsOn('operatorrole').filter(({ Action }) => Action === 'sqs:SendMessage'),
   )
