@@ -7,7 +7,8 @@ const formatKronor = (ore: number, language: Language): string =>
   new Intl.NumberFormat(locales[language], {
     style: 'currency',
     currency: 'SEK',
-    maximumFractionDigits: 0,
+    // Who pays what a mail says pays what the invoice says.
+    minimumFractionDigits: ore % 100 && 2,
   }).format(ore / 100)
 
 /** A price without and with VAT. */

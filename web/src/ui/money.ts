@@ -11,13 +11,15 @@ export const money = (amount: number, currency: Currency, language: Language): s
   return currency === 'SEK' ? `SEK\u00a0${figure}` : `${signs[currency]}${figure}`
 }
 
-/** Formats an amount in öre as whole kronor: “9 900 kr”, “SEK 9,900”. */
-export const kronorOf = (ore: number, language: Language): string =>
-  money(Math.round(ore / 100), 'SEK', language)
-
 /** Formats an amount in öre to the öre: “2 812,50 kr”, “SEK 2,812.50”. */
 export const exactKronor = (ore: number, language: Language): string => {
   const rest = String(ore % 100).padStart(2, '0')
   const figure = `${grouped(Math.floor(ore / 100), language)}${language === 'sv' ? ',' : '.'}${rest}`
   return language === 'sv' ? `${figure}\u00a0kr` : `SEK\u00a0${figure}`
+}
+
+/** Formats an amount in öre, with decimals only if it has any: “9 900 kr”, “1 068,75 kr”, “SEK 1,068.75”. */
+export const kronorOf = (ore: number, language: Language): string => {
+  const whole = Math.round(ore)
+  return whole % 100 ? exactKronor(whole, language) : money(whole / 100, 'SEK', language)
 }

@@ -5,8 +5,7 @@ import { vatPercent, withVatOre } from '#shared/credits/vat.ts'
 import { grouped } from '#shared/figures.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
-import { money } from '#web/src/ui/money.ts'
-import { kronor } from '#web/src/ui/quantities.ts'
+import { kronorOf } from '#web/src/ui/money.ts'
 import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import { CancelOrderDialog } from './CancelOrderDialog.tsx'
 import { InvoiceLinks } from './InvoiceLinks.tsx'
@@ -17,7 +16,7 @@ import { RefundDialog } from './RefundDialog.tsx'
 const Price = ({ priceOre }: Pick<AccountOrder, 'priceOre'>) => {
   const t = usePhrases('credits')
   const language = useLanguage()
-  const price = (ore: number) => money(kronor(ore), 'SEK', language)
+  const price = (ore: number) => kronorOf(ore, language)
   return (
     <>
       {price(priceOre)}

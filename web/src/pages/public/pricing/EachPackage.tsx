@@ -4,8 +4,8 @@ import { percent } from '#shared/figures.ts'
 import { useCreditPrices } from '#web/src/features/credits/credit-prices.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import table from '#web/src/ui/figure-table.module.css'
+import { kronorOf } from '#web/src/ui/money.ts'
 import styles from './EachPackage.module.css'
-import { exactKronor } from './exact-kronor.ts'
 
 const columns = ['price', 'perCredit', 'withVat'] as const
 
@@ -25,7 +25,7 @@ export const EachPackage = () => {
     <section className={styles.section} aria-labelledby="each">
       <h2 id="each">{t('each.heading')}</h2>
       {lowest && (
-        <p>{t('each.lowest', { credits: lowest.credits, price: exactKronor(lowest.perCredit, language) })}</p>
+        <p>{t('each.lowest', { credits: lowest.credits, price: kronorOf(lowest.perCredit, language) })}</p>
       )}
       <table className={table.table}>
         <thead>
@@ -44,7 +44,7 @@ export const EachPackage = () => {
               <th scope="row">{t('each.package', { count: credits })}</th>
               {titles.map((title, column) => (
                 <td key={title} data-figure data-label={title}>
-                  {exactKronor(amounts[column] ?? 0, language)}
+                  {kronorOf(amounts[column] ?? 0, language)}
                 </td>
               ))}
             </tr>

@@ -6,10 +6,9 @@ import { vatPercent, withVatOre } from '#shared/credits/vat.ts'
 import { percent } from '#shared/figures.ts'
 import { useCreditPrices } from '#web/src/features/credits/credit-prices.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
-import { money } from '#web/src/ui/money.ts'
+import { kronorOf, money } from '#web/src/ui/money.ts'
 import { DialogButton } from '../layout/DialogButton.tsx'
 import { Choices } from './Choices.tsx'
-import { exactKronor } from './exact-kronor.ts'
 import { PlanCard } from './PlanCard.tsx'
 import { Rail } from './Rail.tsx'
 
@@ -21,7 +20,7 @@ export const OrderedPlanCard = ({ plan, currency }: { plan: OrderedPlan; currenc
   const priceOre = priceOreOf(credits, useCreditPrices())
   const shown = (ore: number) => money(inCurrency(ore, currency), currency, language)
   const isSwedish = currency === 'SEK'
-  const perCredit = isSwedish ? exactKronor(priceOre / credits, language) : shown(priceOre / credits)
+  const perCredit = isSwedish ? kronorOf(priceOre / credits, language) : shown(priceOre / credits)
   const lower = percent(discountPercent, language)
   return (
     <PlanCard
