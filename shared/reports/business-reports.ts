@@ -55,7 +55,7 @@ const decision = {
   roles: buyers,
   params: z.strictObject({ ...ids, month }),
   reply: { status: 200, body: shownReport },
-  errors: ['moved_on', 'rate_limited'],
+  errors: ['moved_on', 'credits_missing', 'rate_limited'],
 } as const
 
 const seen = {

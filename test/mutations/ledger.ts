@@ -152,4 +152,10 @@ export const ledgerMutations: readonly Mutation[] = [
     to: 'Buffer.from(text)',
     by: [files],
   },
+  without(
+    'nobody but the business pays for work above what was agreed',
+    'lambdas/platform/ledger/earned.store.ts',
+    "if (availableOre < valueOre) throw new Failure('credits_missing')",
+    'test/lambdas/above-agreed.test.ts',
+  ),
 ]

@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { clock } from '#shared/contract/clock.ts'
 import type { Command, CommandResult } from '#shared/operator/command.ts'
+import { Failure } from '../failure.ts'
 import { logger } from '../logging/logger.ts'
 import { noteRead } from './audit.store.ts'
 import { auditedInput } from './audited-input.ts'
 import type { Handler } from './command-handler.ts'
 import { Refusal } from './refusal.ts'
+
+const creditsMissing = 'The business has too few credits left for work above what was agreed.'
 
 type Called = { command: string; input: unknown; by: string }
 
@@ -29,6 +32,7 @@ export const runCommand = async (
     return result
   } catch (error) {
     if (error instanceof Refusal) return { refused: error.message }
+    if (error instanceof Failure && error.code === 'credits_missing') return { refused: creditsMissing }
     throw error
   }
 }

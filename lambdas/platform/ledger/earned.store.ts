@@ -1,49 +1,103 @@
 import type { StoredAssignment } from '#shared/assignments/partner-assignment.entity.ts'
+import { creditChangeEntity } from '#shared/credits/credit-change.entity.ts'
+import { creditValueOre } from '#shared/credits/prices.ts'
 import { earningsOre } from '#shared/earnings/earnings.ts'
 import { approvedLegs } from '#shared/ledger/postings.ts'
+import { derivedId } from '../commands/derived-id.ts'
+import { Failure } from '../failure.ts'
 import type { TransactItem } from '../table/table.ts'
+import { putNew } from '../table/write-items.ts'
+import { reservation } from './credit-postings.store.ts'
 import type { Posting } from './entry.ts'
 import { postingPayable } from './months.store.ts'
 import type { MonthRead } from './months.ts'
 import { readBalance } from './owners.store.ts'
-import { usedWith } from './used-with.ts'
+import { creditsAbove, usedWith } from './used-with.ts'
 import { usageOf } from './uses.store.ts'
 
-type Worked = Pick<StoredAssignment, 'id' | 'businessId' | 'creditsPaid' | 'creditsAgreed' | 'creditsEarned'>
+type Worked = Pick<
+  StoredAssignment,
+  'id' | 'businessId' | 'projectTitle' | 'creditsPaid' | 'creditsAgreed' | 'creditsEarned'
+>
 
-/** What a business uses for work of a partner: at most what is reserved for it. */
-const usedFor = async (assignment: Worked, credits: number) => {
-  const { id: assignmentId, businessId, creditsEarned } = assignment
-  if (!businessId) return null
-  const reserved = await readBalance({ account: 'reserved', owner: businessId, part: assignmentId })
-  if (!reserved.read) return null
-  const { balance, credits: everReserved } = reserved.read
-  const planned =
-    usedWith(assignment, creditsEarned + credits, everReserved) -
-    usedWith(assignment, creditsEarned, everReserved)
-  const { use, taxed, used } = await usageOf(businessId, usedOre =>
-    Math.max(Math.min(planned, balance), -usedOre),
-  )
-  return { use: { ...use, assignmentId }, taxed, reads: [reserved, used] }
-}
+type Deed = Pick<Posting, 'cause' | 'at' | 'by' | 'about'>
 
-type Earned = Pick<Posting, 'cause' | 'at' | 'by' | 'about'> & {
+type Earned = Deed & {
   assignment: Worked
   /** Below zero for a correction. */
   credits: number
 }
 
-/** What a partner has earned, and what its business has used for it; part of the transaction that adds it to a month. */
+/** Credits set aside for work above what was agreed. */
+type Above = { posting: Posting; writes: readonly TransactItem[]; valueOre: number }
+
+/** The line of it in the history of the business. */
+const historyOf = (
+  { assignment: { id, businessId, projectTitle }, cause, at }: Earned,
+  more: number,
+  availableOre: number,
+): TransactItem => {
+  const change = { id: derivedId('above', id, cause), createdAt: at, kind: 'assignment', credits: -more }
+  const balance = availableOre / creditValueOre - more
+  const key = creditChangeEntity.key({ sub: businessId ?? '', createdAt: at, id: change.id })
+  return putNew({ ...key, ...change, balance, reference: projectTitle })
+}
+
+/** Sets credits aside for what is above the agreed ones. Throws `credits_missing` if the business has too few. */
+const reservingAbove = async (earned: Earned): Promise<Above | null> => {
+  const { assignment, credits, cause, at, by } = earned
+  const { id: assignmentId, businessId, creditsEarned } = assignment
+  const more = creditsAbove(assignment, creditsEarned + credits) - creditsAbove(assignment, creditsEarned)
+  if (!businessId || more <= 0) return null
+  const valueOre = more * creditValueOre
+  const available = await readBalance({ account: 'available', owner: businessId })
+  const availableOre = available.read?.balance ?? 0
+  if (availableOre < valueOre) throw new Failure('credits_missing')
+  const posting = reservation({ businessId, assignmentId, credits: more }, { at, by })
+  return {
+    posting: { ...posting, cause: `${assignmentId} ${cause}`, reads: [available] },
+    writes: [historyOf(earned, more, availableOre)],
+    valueOre,
+  }
+}
+
+/** What a business uses for work of a partner: at most what is reserved for it. */
+const usedFor = async (earned: Earned) => {
+  const { assignment, credits } = earned
+  const { id: assignmentId, businessId, creditsEarned } = assignment
+  if (!businessId) return null
+  const reserved = await readBalance({ account: 'reserved', owner: businessId, part: assignmentId })
+  if (!reserved.read) return null
+  const { balance, credits: everReserved } = reserved.read
+  const above = await reservingAbove(earned)
+  const kept = balance + (above?.valueOre ?? 0)
+  const planned =
+    usedWith(assignment, creditsEarned + credits, everReserved) -
+    usedWith(assignment, creditsEarned, everReserved)
+  const { use, taxed, used } = await usageOf(businessId, usedOre =>
+    Math.max(Math.min(planned, kept), -usedOre),
+  )
+  return { above, use: { ...use, assignmentId }, taxed, reads: [reserved, used] }
+}
+
+/**
+ * What a partner has earned, and what its business has used for it; part of the transaction that adds it to a month. Work
+ * above what was agreed is paid with credits that the business has left; throws `credits_missing` if these are too few.
+ */
 export const postingEarned = async (
   readMonth: () => Promise<MonthRead>,
-  { assignment, credits, about = {}, ...deed }: Earned,
+  earned: Earned,
 ): Promise<TransactItem[]> => {
+  const { assignment, credits, about = {}, ...deed } = earned
   if (credits === 0) return []
-  const [read, used] = await Promise.all([readMonth(), usedFor(assignment, credits)])
+  const [read, used] = await Promise.all([readMonth(), usedFor(earned)])
   const { partnerId } = read
-  return postingPayable(read, {
+  const approved: Posting = {
     ...{ ...deed, kind: 'approved', about: { ...about, month: read.month, assignmentId: assignment.id } },
     legs: approvedLegs({ partnerId, month: read.month, earnedOre: earningsOre(credits), use: used?.use }),
     ...{ taxed: used?.taxed, reads: used?.reads ?? [] },
-  })
+  }
+  const { above } = used ?? {}
+  const before = above ? [above.posting] : []
+  return [...(above?.writes ?? []), ...(await postingPayable(read, approved, ...before))]
 }

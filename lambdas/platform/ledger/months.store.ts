@@ -62,9 +62,13 @@ export const readMonths = async (partnerId: string): Promise<(MonthRead & { coun
 export const findMonths = async (partnerId: string): Promise<LedgerMonth[]> =>
   (await readMonths(partnerId)).map(ledgerMonth)
 
-/** A change of what a partner is to be paid of a month; part of the transaction that makes it. */
+/**
+ * A change of what a partner is to be paid of a month, after what is posted `before` it; part of the transaction that makes
+ * it.
+ */
 export const postingPayable = (
   read: MonthRead,
   { reads = [], ...posted }: Posting,
+  ...before: readonly Posting[]
 ): Promise<TransactItem[]> =>
-  posting(...monthOpening(read, posted), { ...posted, reads: [...accountsOf(read), ...reads] })
+  posting(...monthOpening(read, posted), ...before, { ...posted, reads: [...accountsOf(read), ...reads] })

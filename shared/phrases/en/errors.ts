@@ -32,7 +32,7 @@ export default {
   plan_exists: 'You already have a monthly plan. It is under Credits, where you can change it.',
   refund_over: 'Money back is for the first order, for 14 days, if no credits have been used.',
   agreement_replaced: 'There is a new version of the agreement. Read what has changed and sign that one.',
-  credits_missing: 'There are not enough credits for the agreement. Nothing has been signed.',
+  credits_missing: 'There are not enough credits left. Top up and try again.',
   rating_closed: 'Ratings can no longer be given: the time is over, or the other side is no longer here.',
   moved_on:
     'Things have changed since you opened the page, so this could not be done. Nothing has been changed.',

@@ -100,7 +100,8 @@ export default {
   doubtOn: 'Dispute {{day}}',
   reasonOn: 'Reason for {{day}}',
   reasonMissing: 'Please say why, so that the partner can correct it.',
-  acceptsMore: 'We approve {{hours}} hours beyond what was agreed',
+  acceptsMore:
+    'We approve {{hours}} hours beyond what was agreed. They are paid at the same price, with credits that are left.',
   acceptsMoreMissing: 'Tick that you approve hours beyond what was agreed.',
   decideRefused: 'It could not be sent. Nothing has changed.',
   work: 'Work in progress',

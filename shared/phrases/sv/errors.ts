@@ -31,7 +31,7 @@ export default {
   plan_exists: 'Ni har redan en månadsplan. Den finns under Krediter, och där går den att ändra.',
   refund_over: 'Pengarna tillbaka gäller den första beställningen i 14 dagar, om inga krediter är använda.',
   agreement_replaced: 'Avtalet har fått en ny version. Läs vad som har ändrats och signera den.',
-  credits_missing: 'Krediterna räcker inte till avtalet. Ingen signatur har lämnats.',
+  credits_missing: 'Det finns inte tillräckligt med lediga krediter. Fyll på och försök igen.',
   rating_closed:
     'Det går inte längre att lämna omdöme: tiden är över, eller så finns den andra parten inte kvar.',
   moved_on: 'Läget har ändrats sedan sidan öppnades, så det här gick inte att göra. Inget har ändrats.',

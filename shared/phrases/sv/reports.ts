@@ -94,7 +94,8 @@ export default {
   doubtOn: 'Invänd mot {{day}}',
   reasonOn: 'Skäl för {{day}}',
   reasonMissing: 'Skriv varför, så att partnern kan rätta.',
-  acceptsMore: 'Vi godkänner {{hours}} timmar utöver det avtalade',
+  acceptsMore:
+    'Vi godkänner {{hours}} timmar utöver det avtalade. De betalas till samma pris, med krediter som är lediga.',
   acceptsMoreMissing: 'Bocka för att ni godkänner timmar utöver det avtalade.',
   decideRefused: 'Det gick inte att skicka. Inget har ändrats.',
   work: 'Pågående arbete',

@@ -94,6 +94,8 @@ export const workSentences: Readonly<Record<string, string>> = {
   'That assignment has no report of that month.': 'Uppdraget har ingen tidrapport för den månaden.',
   'That assignment has no such milestone.': 'Uppdraget har inget sådant delmål.',
   'Only {} hours are not approved.': 'Bara {1:number} timmar återstår att godkänna.',
+  'The business has too few credits left for work above what was agreed.':
+    'Företaget har för få lediga krediter för arbete utöver det avtalade.',
   'The month is not over yet.': 'Månaden är inte slut än.',
   'What is due after the first {} dates is left out.':
     'Det som infaller efter de {1} första datumen är inte med.',
