@@ -52,12 +52,14 @@ const heirOf = async ({ companyId, sub }: Member): Promise<Member | undefined> =
 
 /**
  * The membership of somebody who leaves: none, so that they are the owner of a company of their own. The company has the
- * id of its founder, so that one who leaves it begins under another id.
+ * id of its founder, so that one who has founded one begins under another id, whichever company they leave: without a
+ * membership they would own the first one again.
  */
-const withoutCompany = (member: Member): TransactItem[] => {
+const withoutCompany = async (member: Member): Promise<TransactItem[]> => {
   const key = memberEntity.key({ sub: member.sub })
   const { companyId, role, sub } = member
-  if (sub !== companyId) return [deleteItem(key).expect({ companyId, role })]
+  const hasFounded = sub === companyId || (await findCompany(sub)) !== null
+  if (!hasFounded) return [deleteItem(key).expect({ companyId, role })]
   const own = randomUUID()
   const head = { ...companyEntity.key({ sub: own }), owners: 1, members: 1, contact: sub }
   return [
@@ -94,7 +96,7 @@ const leave = async (leaving: Leaving): Promise<boolean> => {
   if (heir) await handOverOrders(email, heir.email)
   const isOwner = role === 'owner'
   return tryTransact([
-    ...withoutCompany(leaving.member),
+    ...(await withoutCompany(leaving.member)),
     update(companyEntity.key({ sub: companyId }))
       .set({ contact: heir?.sub })
       .add({ members: -1, owners: isOwner ? -1 : 0 })
