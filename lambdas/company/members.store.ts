@@ -90,8 +90,10 @@ const departureOf = async ({ member, isTold, now }: Leaving): Promise<TransactIt
 const leave = async (leaving: Leaving): Promise<boolean> => {
   const { companyId, sub, role, email } = leaving.member
   const company = await findCompany(companyId)
-  const heir = company?.contact === sub ? await heirOf(leaving.member) : undefined
-  if (company?.contact === sub && !heir) return false
+  if (!company) return false
+  const { contact } = company
+  const heir = contact === sub ? await heirOf(leaving.member) : undefined
+  if (contact === sub && !heir) return false
   // Before: links that nobody needs do no harm.
   if (heir) await handOverOrders(email, heir.email)
   const isOwner = role === 'owner'
@@ -100,7 +102,9 @@ const leave = async (leaving: Leaving): Promise<boolean> => {
     update(companyEntity.key({ sub: companyId }))
       .set({ contact: heir?.sub })
       .add({ members: -1, owners: isOwner ? -1 : 0 })
-      .expect(isOwner ? { owners: moreThan(1) } : { PK: present }),
+      .expect(isOwner ? { owners: moreThan(1) } : { PK: present })
+      // Another owner who left meanwhile may have left the company to this one.
+      .expect({ contact }),
     ...(heir ? [checkItem(memberEntity.key({ sub: heir.sub }), { companyId, role: 'owner' })] : []),
     ...(await departureOf(leaving)),
   ])
