@@ -114,6 +114,15 @@ describe('an invitation', () => {
     expect(codeOf(await join(eva, second))).toEqual([409, 'invitation_over'])
   })
 
+  it('is left when an earlier one to the same address is withdrawn', async () => {
+    const { table } = await import('#lambdas/platform/table/table.ts')
+    const [anna, eva] = [await founder('Anna'), await person('Eva')]
+    const { body } = await invite(anna, eva.email, 'buyer')
+    runBeforeWrite(table, () => invite(anna, eva.email, 'reader'), 'DeleteItemCommand')
+    expect((await people.withdraw(anna, body.id)).status).toBe(204)
+    expect((await colleagues(anna)).invitations).toMatchObject([{ email: eva.email, role: 'reader' }])
+  })
+
   it('is refused for somebody who belongs to the company, and by somebody who has one', async () => {
     const [anna, eva, ulf] = [await founder('Anna'), await person('Eva'), await founder('Ulf')]
     await joined(anna, eva, 'reader')
