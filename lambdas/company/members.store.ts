@@ -11,7 +11,6 @@ import { keyedHash } from '../platform/secrets/keyed-hash.ts'
 import { moreThan, present } from '../platform/table/condition.ts'
 import { hashedPersonItem } from '../platform/table/person-item.ts'
 import { queryItems } from '../platform/table/query-items.ts'
-import { ttlOf } from '../platform/table/retention.ts'
 import type { TransactItem } from '../platform/table/table.ts'
 import { tryTransact } from '../platform/table/transact.ts'
 import { update } from '../platform/table/update.ts'
@@ -76,14 +75,13 @@ const departureOf = async ({ member, isTold, now }: Leaving): Promise<TransactIt
     keyedHash('email', email),
   ])
   const key = departureEntity.key({ sub: companyId, emailHash })
-  const ttl = ttlOf(departureEntity)
   const departure = {
     ...{ companyId, companyName: profile?.companyName ?? '', email: isTold ? email : null },
-    ...{ language: account?.language ?? 'sv', leftAt: now, ttl },
+    ...{ language: account?.language ?? 'sv', leftAt: now },
   }
   return [
     putItem({ ...key, ...departure }),
-    hashedPersonItem(emailHash, key, { name: `${key.PK}#${key.SK}`, ttl }),
+    hashedPersonItem(emailHash, key, { name: `${key.PK}#${key.SK}` }),
   ]
 }
 
