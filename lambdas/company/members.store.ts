@@ -4,17 +4,17 @@ import { companyEntity } from '#shared/company/company.entity.ts'
 import { departureEntity } from '#shared/company/departure.entity.ts'
 import { type Member, memberEntity } from '#shared/company/member.entity.ts'
 import type { MemberRole } from '#shared/company/member-roles.ts'
-import { keyBeginning } from '#shared/contract/key-template.ts'
-import { creditOrderLink } from '#shared/credits/credit-order.entity.ts'
+import { keyBeginning, keyParts } from '#shared/contract/key-template.ts'
+import { creditOrderEntity, creditOrderLink } from '#shared/credits/credit-order.entity.ts'
 import { personEntity } from '#shared/privacy/person.entity.ts'
 import { keyedHash } from '../platform/secrets/keyed-hash.ts'
-import { moreThan, present } from '../platform/table/condition.ts'
+import { absent, moreThan, present } from '../platform/table/condition.ts'
 import { hashedPersonItem } from '../platform/table/person-item.ts'
 import { queryItems } from '../platform/table/query-items.ts'
 import type { TransactItem } from '../platform/table/table.ts'
 import { tryTransact } from '../platform/table/transact.ts'
 import { update } from '../platform/table/update.ts'
-import { write } from '../platform/table/write.ts'
+import { write, writeIf } from '../platform/table/write.ts'
 import { checkItem, deleteItem, putItem } from '../platform/table/write-items.ts'
 import type { Members } from './change-members.ts'
 import {
@@ -26,7 +26,7 @@ import {
   memberItem,
 } from './company.store.ts'
 
-const linkItem = z.looseObject({ PK: z.string(), SK: z.string() })
+const linkItem = z.looseObject({ PK: z.string(), SK: z.string(), ...personEntity.item.shape })
 
 type Leaving = {
   member: Member
@@ -35,13 +35,20 @@ type Leaving = {
   now: string
 }
 
-/** Links the orders of a company, which are listed by an address, from another one. */
-const handOverOrders = async (from: string, to: string): Promise<void> => {
-  const [fromHash, toHash] = await Promise.all([keyedHash('email', from), keyedHash('email', to)])
+/**
+ * Links the orders of a company, which are listed by an address, from that of its heir. One that was sent from the price
+ * page is the company's only by that address as long as nobody has paid it: from now on it says so.
+ */
+const handOverOrders = async ({ companyId, email }: Member, heir: Member): Promise<void> => {
+  const [fromHash, toHash] = await Promise.all([keyedHash('email', email), keyedHash('email', heir.email)])
   const { partition } = personEntity.list({ emailHash: fromHash })
   const orders = { partition, beginsWith: keyBeginning(creditOrderLink, {}) }
   for (const link of await queryItems(orders, linkItem)) {
     await write(putItem({ ...link, ...personEntity.key({ emailHash: toHash, entity: link.SK }) }))
+    const { id } = keyParts(creditOrderEntity.pk, link.entity.PK) ?? {}
+    if (!id) continue
+    const noting = update(creditOrderEntity.key({ id })).set({ orderedBy: companyId })
+    await writeIf(noting.expect({ email, suspect: false, orderedBy: absent, businessId: absent }))
   }
 }
 
@@ -86,14 +93,14 @@ const departureOf = async ({ member, isTold, now }: Leaving): Promise<TransactIt
 }
 
 const leave = async (leaving: Leaving): Promise<boolean> => {
-  const { companyId, sub, role, email } = leaving.member
+  const { companyId, sub, role } = leaving.member
   const company = await findCompany(companyId)
   if (!company) return false
   const { contact } = company
   const heir = contact === sub ? await heirOf(leaving.member) : undefined
   if (contact === sub && !heir) return false
-  // Before: links that nobody needs do no harm.
-  if (heir) await handOverOrders(email, heir.email)
+  // Before: links that nobody needs do no harm, and until they leave the orders are the company's anyway.
+  if (heir) await handOverOrders(leaving.member, heir)
   const isOwner = role === 'owner'
   return tryTransact([
     ...(await withoutCompany(leaving.member)),
