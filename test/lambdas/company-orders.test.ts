@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { clock } from '#shared/contract/clock.ts'
 import { cancelOrder, listOrders } from '#shared/credits/account-orders.ts'
 import { orderCredits } from '#shared/credits/order-credits.ts'
 import { priceOreOf, seedPrices } from '#shared/credits/prices.ts'
@@ -7,11 +8,13 @@ import { presentTerms } from '#shared/terms/versions.ts'
 import { httpCaller } from '../builders/http-caller.ts'
 import { solveProof } from '../builders/solved-proof.ts'
 import { companyPeople, type Somebody } from './company-people.ts'
+import { creditAccounts } from './credit-accounts.ts'
 import { createAsk } from './operated-work.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
-const people = companyPeople(services)
+const accounts = creditAccounts(services)
+const people = companyPeople(services, { headers: {} })
 const { founder, person, joined } = people
 
 let callAsVisitor: ReturnType<typeof httpCaller>
@@ -23,6 +26,8 @@ beforeAll(async () => {
   callAsVisitor = httpCaller(handler, services.originSecret)
   operator = (await import('#lambdas/operator/operator.command.ts')).handler
 })
+
+afterEach(() => clock.moveBy(-clock.offset()))
 
 const wanted = {
   ...{ companyName: 'Nordplåt AB', organizationNumber: '556703-7485', companySigner: 'Anna Berg' },
@@ -56,6 +61,26 @@ describe('the orders of a company whose founder leaves', () => {
     expect(await idsOf(eva)).toEqual([paid, unpaid].sort())
     expect((await cancel(anna, unpaid)).status).toBe(404)
     expect(await cancel(eva, unpaid)).toMatchObject({ status: 200, body: { state: 'cancelled' } })
+  })
+
+  it('are also those that its monthly plan makes later, which are the founder’s no more', async () => {
+    const [anna, eva, bo] = [await founder('Anna'), await person('Eva'), await person('Bo')]
+    clock.moveBy(Date.parse('2027-01-31T09:00:00.000Z') - clock.now())
+    await accounts.start(anna, 10, { email: 'faktura@nordplat.se' })
+    await joined(anna, eva, 'owner')
+    await joined(anna, bo, 'owner')
+    expect((await people.leave(anna)).status).toBe(204)
+    expect((await people.leave(eva)).status).toBe(204)
+    await accounts.pass(21)
+    await accounts.pass(7)
+    const { months } = await accounts.planOf(bo)
+    expect(months).toBe(2)
+    expect(await accounts.ordersOf(bo)).toHaveLength(2)
+    const { keyedHash } = await import('#lambdas/platform/secrets/keyed-hash.ts')
+    const linked = async ({ email }: Pick<Somebody, 'email'>) =>
+      accounts.below(`PERSON#${await keyedHash('email', email)}`, 'ORDER#')
+    expect(await linked(anna)).toHaveLength(1)
+    expect(await linked({ email: 'faktura@nordplat.se' })).toHaveLength(2)
   })
 
   it('are not those that the founder sends later', async () => {
