@@ -24,11 +24,13 @@ export const findJoining = async (person: string, token: string): Promise<Joinin
     getItem(memberEntity.key({ sub: person }), memberEntity.item),
   ])
   if (!account) throw new Failure('forbidden')
-  const profile = await findProfile(member?.companyId ?? person)
   const emailHash = await keyedHash('email', account.email)
   const invited = await invitedBy(token, emailHash)
   const key = invited && invitationEntity.key({ sub: invited.companyId, emailHash })
-  const invitation = key && (await getItem(key, invitationEntity.item))
+  const [invitation, profile] = await Promise.all([
+    key && getItem(key, invitationEntity.item),
+    findProfile(member?.companyId ?? person),
+  ])
   return { person, email: account.email, invited, invitation, member, hasCompany: profile !== null }
 }
 
