@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { getBusinessMe } from '#shared/business-profile/get-business-me.ts'
 import { clock } from '#shared/contract/clock.ts'
 import { cancelOrder, listOrders } from '#shared/credits/account-orders.ts'
 import { orderCredits } from '#shared/credits/order-credits.ts'
@@ -9,6 +10,7 @@ import { httpCaller } from '../builders/http-caller.ts'
 import { solveProof } from '../builders/solved-proof.ts'
 import { companyPeople, type Somebody } from './company-people.ts'
 import { creditAccounts } from './credit-accounts.ts'
+import { creditsLeft } from './credits-left.ts'
 import { createAsk } from './operated-work.ts'
 import { runningServices } from './running-services.ts'
 
@@ -89,5 +91,10 @@ describe('the orders of a company whose founder leaves', () => {
     expect((await people.leave(anna)).status).toBe(204)
     const id = await orderAsVisitor(anna)
     expect([await idsOf(anna), await idsOf(eva)]).toEqual([[id], []])
+    const { id: second } = (await people.as('profile')(anna, getBusinessMe)).body
+    expect(await ask('orders mark-paid', { orderId: id })).toEqual({ changed: true })
+    expect(await creditsLeft(accounts.read, anna.sub)).toBeUndefined()
+    expect(await creditsLeft(accounts.read, second)).toBe(20)
+    expect(await idsOf(anna)).toEqual([id])
   })
 })
