@@ -13,7 +13,7 @@ import type { SystemFunction } from './function.ts'
 import { api, formEnvironment, formSecrets } from './http-defaults.ts'
 import { entriesOf, itemsOf } from './leading-keys.ts'
 
-const { company, companyNumber, limit, member, once, person } = entities
+const { company, companyNumber, creditOrder, limit, member, once, person } = entities
 
 /** Decides which company a person acts for. */
 export const companyFunctions = {
@@ -47,6 +47,8 @@ export const companyFunctions = {
       },
       { on: 'table', allow: ['Query'], leadingKeys: entriesOf(member, companyNumber), index: 'GSI1' },
       { on: 'table', allow: ['Query', 'PutItem'], leadingKeys: itemsOf(person) },
+      // Whose an order of the price page is, once whom it names leaves the company.
+      { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(creditOrder) },
       { on: 'table', allow: ['PutItem', 'UpdateItem', 'DeleteItem'], leadingKeys: itemsOf(once, limit) },
       { on: 'session' },
       ...formSecrets,

@@ -77,6 +77,8 @@ export const minuteFunctions = {
       ...issuesSelfBills,
       // The orders of monthly plans, and those that nobody has paid.
       { on: 'table', allow: ['GetItem', 'UpdateItem', 'PutItem'], leadingKeys: itemsOf(creditOrder) },
+      // The address by which a business lists what its plan orders.
+      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(businessRole) },
       // The business of a report, whose address its next one has, too.
       { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(person) },
       { on: 'secret', secret: 'signing' },

@@ -7,7 +7,7 @@ import { hashedPersonItem, personReceipt } from '../platform/table/person-item.t
 import { ttlOf } from '../platform/table/retention.ts'
 import { conditionFailedAt } from '../platform/table/table.ts'
 import { transact } from '../platform/table/transact.ts'
-import { write } from '../platform/table/write.ts'
+import { writeIf } from '../platform/table/write.ts'
 import { deleteItem, putItem, type Write } from '../platform/table/write-items.ts'
 import {
   findAccount,
@@ -71,10 +71,10 @@ export const storeInvitation =
     }
   }
 
-/** Takes an invitation back. */
+/** Takes an invitation back; another one that has replaced it meanwhile stays. */
 export const removeInvitation = async (companyId: string, id: string): Promise<void> => {
   const invitation = (await findInvitations(companyId)).find(one => one.id === id)
   if (!invitation) return
   const emailHash = await keyedHash('email', invitation.email)
-  await write(deleteItem(invitationEntity.key({ sub: companyId, emailHash })))
+  await writeIf(deleteItem(invitationEntity.key({ sub: companyId, emailHash })).expect({ id }))
 }

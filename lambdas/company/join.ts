@@ -11,7 +11,7 @@ export type Joining = {
   /** The invitation that the address has from that company. */
   invitation: Invitation | null
   member: Member | null
-  /** Whether the account has a company of its own. */
+  /** Whether the company that they act for is set up; one that is not is only what a person without a company has. */
   hasCompany: boolean
 }
 
@@ -25,8 +25,8 @@ export const requireInvitation = ({ invited, invitation }: Joining, now: string)
 /** What the use case needs of the store. */
 export type Joins = {
   find: () => Promise<Joining>
-  /** False if the invitation, the person or the company has changed since. */
-  store: (member: Member, invitation: Invitation) => Promise<boolean>
+  /** In the place of the membership `before`. False if the invitation, the person or the company has changed since. */
+  store: (member: Member, invitation: Invitation, before: Member | null) => Promise<boolean>
 }
 
 const maxAttempts = 3
@@ -46,9 +46,9 @@ export const joinCompany = async (
     if (!invited) throw new Failure('invitation_of_other')
     if (member?.companyId === invited.companyId) return member
     const { companyId, role, ...invitation } = requireInvitation(found, now)
-    if (member || hasCompany) throw new Failure('company_of_own')
+    if (hasCompany) throw new Failure('company_of_own')
     const joined = { sub: person, companyId, role, name, email, joinedAt: now }
-    if (await store(joined, { companyId, role, ...invitation })) return joined
+    if (await store(joined, { companyId, role, ...invitation }, member)) return joined
     found = await find()
   }
   throw new Failure('unavailable')

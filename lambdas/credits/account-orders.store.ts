@@ -15,7 +15,7 @@ import { shownOrder } from './shown-order.ts'
 const storedOrder = z.object({
   ...orderLifeFields,
   ...z.pick(creditOrderEntity.item, {
-    ...{ email: true, credits: true, priceOre: true, suspect: true, orderedBy: true },
+    ...{ email: true, credits: true, priceOre: true, suspect: true, orderedBy: true, businessId: true },
     ...{
       invoice: true,
       issued: true,
@@ -37,9 +37,18 @@ export const findAddress = async (sub: string): Promise<string | null> =>
 /** The request of a business for the money of its first order. */
 export const findRefund = (sub: string) => getItem(refundEntity.key({ sub }), refundEntity.item)
 
-/** The owner is the account that was signed in, otherwise the account with the typed address. A robot's order has none. */
-const isOwn = ({ suspect, orderedBy, email }: StoredOrder, sub: string, address: string | null): boolean =>
-  !suspect && (orderedBy ? orderedBy === sub : email === address)
+/**
+ * The owner is the account that was signed in, otherwise the one that paid, otherwise the one with the typed address. A
+ * robot's order has none.
+ */
+const isOwn = (
+  { suspect, orderedBy, businessId, email }: StoredOrder,
+  sub: string,
+  address: string | null,
+): boolean => {
+  const owner = orderedBy ?? businessId
+  return !suspect && (owner ? owner === sub : email === address)
+}
 
 const findOrder = (id: string): Promise<StoredOrder | null> =>
   getItem(creditOrderEntity.key({ id }), storedOrder)

@@ -40,7 +40,7 @@ type Payment = {
 /** What the use case needs of the store. */
 export type Payments = {
   find: (orderId: string) => Promise<Order | null>
-  /** The businesses that signed in with an address. */
+  /** The businesses that are reached at an address. */
   businessesAt: (email: string) => Promise<readonly string[]>
   findAccount: (businessId: string) => Promise<Account | null>
   findBalance: (businessId: string) => Promise<number>

@@ -10,6 +10,7 @@ import { personEntity } from '#shared/privacy/person.entity.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
 import { findContact } from '../platform/company/contact.store.ts'
+import { findMembership } from '../platform/company/members.store.ts'
 import { findCreditsLeft } from '../platform/ledger/credits-left.store.ts'
 import type { Posting } from '../platform/ledger/entry.ts'
 import { noFamily } from '../platform/process/living.ts'
@@ -40,11 +41,16 @@ const orderItem = z.object({
 
 const linkItem = z.object({ ttl: z.optional(z.number()) })
 
+/** The companies that are reached at an address: an account of it may act for one of others, or have left its first one. */
 const businessesAt = async (email: string): Promise<string[]> => {
   const { partition } = personEntity.list({ emailHash: await keyedHash('email', email) })
   const beginsWith = keyBeginning(businessPartition, {})
   const links = await queryItems({ partition, beginsWith }, z.object({ SK: z.string() }))
-  return links.flatMap(({ SK }) => keyParts(businessPartition, SK)?.sub ?? [])
+  const accounts = links.flatMap(({ SK }) => keyParts(businessPartition, SK)?.sub ?? [])
+  const companies = (await Promise.all(accounts.map(findMembership))).map(({ companyId }) => companyId)
+  // Also without what is linked below a company, such as a departure: nobody is reached at that.
+  const contacts = await Promise.all(companies.map(findContact))
+  return companies.filter((_, index) => contacts[index]?.email === email)
 }
 
 type Linked = { id: string; createdAt: string }

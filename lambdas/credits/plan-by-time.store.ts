@@ -1,6 +1,7 @@
 import { announcedDays } from '#shared/credits/plan.process.ts'
 import { priceOreOf } from '#shared/credits/prices.ts'
 import type { Effects } from '../platform/process/found.ts'
+import { findAddress } from './account-orders.store.ts'
 import { nextOrderAt, type StoredPlan } from './plan-life.ts'
 import { planOrder } from './plan-orders.store.ts'
 import { findPrices } from './prices.store.ts'
@@ -27,10 +28,12 @@ const announcing = async (plan: StoredPlan, now: string): Promise<Effects> => {
 }
 
 /** Each month counts from the first order, so that one that was missed is made, too, and each once. */
-const ordering = (plan: StoredPlan, now: string): Effects => {
+const ordering = async (plan: StoredPlan, now: string): Promise<Effects> => {
   const months = plan.months + 1
+  // Whoever started the plan may have left the company since.
+  const account = (await findAddress(plan.businessId)) ?? plan.email
   const next = nextOrderAt({ ...plan, months })
-  const { id, writes } = planOrder(plan, months, now)
+  const { id, writes } = await planOrder(plan, { month: months, at: now, account })
   return {
     set: { months, lastOrderId: id },
     ...(next < endOf(plan) && { terms: { next } }),

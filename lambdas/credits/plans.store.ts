@@ -7,7 +7,6 @@ import { queryItems } from '../platform/table/query-items.ts'
 import type { Key } from '../platform/table/table.ts'
 import { tryTransact } from '../platform/table/transact.ts'
 import { putNew } from '../platform/table/write-items.ts'
-import { hashesOf } from './orders.store.ts'
 import { newPlan, type StoredPlan } from './plan-life.ts'
 import { planOrder } from './plan-orders.store.ts'
 import { type PlanStarts, replyOf } from './start-plan.ts'
@@ -24,11 +23,10 @@ export const findPlanAt = (key: Key): Promise<StoredPlan | null> =>
 
 /** Plans as one submission starts them: with the first order and the receipt, in one transaction. */
 export const plansWith = (receipt: Receipt): PlanStarts => ({
-  hashesOf,
   store: async plan => {
     const { id, createdAt } = plan
     const living = newPlan(plan)
-    const order = planOrder(plan, plan.months, createdAt)
+    const order = await planOrder(plan, { month: plan.months, at: createdAt, account: plan.email })
     const reply = replyOf(order.id, plan.priceOre)
     const index = planEntity.indexKey({ kind: 'plan', createdAt, id })
     const isStored = await tryTransact([

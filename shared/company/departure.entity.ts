@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { entity } from '../contract/entity.ts'
 import { language } from '../contract/language.ts'
 import { businessPartition } from '../contract/partitions.ts'
-import { itemDays } from '../privacy/retention.ts'
+import { untilAccountEnds } from '../privacy/retention.ts'
 
 /** What a person began for a company is about its business: mails about it reach the company once they have left. */
 export const departureEntity = entity({
@@ -17,8 +17,8 @@ export const departureEntity = entity({
     language,
     leftAt: z.string(),
   }),
-  // As long as anything that names the address may still be mailed about.
-  kept: { days: itemDays.received },
+  // A plan or an agreement may name the address for longer than any number of days.
+  kept: untilAccountEnds,
   why: 'That mails about the company reach those who belong to it',
   onErasure: 'removed',
   heading: 'Companies that were left',

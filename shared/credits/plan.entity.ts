@@ -47,8 +47,6 @@ export const planEntity = entity({
     email: z.string(),
     language,
     termsVersion: z.int(),
-    /** The hashes of the addresses that its orders are linked from. */
-    emailHashes: z.array(z.string()),
     createdAt: z.string(),
   }),
   index: receivedByMonth,

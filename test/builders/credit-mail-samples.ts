@@ -28,7 +28,7 @@ export const plan = (language: Language): Change => {
   const { email } = sender
   const item = {
     ...{ ...sender, ...what, state: 'active' as const, number: 1, businessId: '1' },
-    ...{ companyName: company.companyName, buyer: { ...company, email }, emailHashes: [] },
+    ...{ companyName: company.companyName, buyer: { ...company, email } },
     ...{ startedOn: '2027-01-31', months: 2, lastOrderId: sender.id, termsVersion: 1, revision: 1 },
     ...{ endsOn: '2027-03-30', noticeBy: 'operator' as const },
   }

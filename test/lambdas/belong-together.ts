@@ -28,7 +28,7 @@ export const belongTogether = async (receipt: Receipt): Promise<void> => {
   const { companyId, email, role } = invitation
   const colleague = { sub: 'a-colleague', companyId, role, name: 'Bo', email, joinedAt: now }
   const terms = { version: 1, language: 'sv', acceptedAt: now } as const
-  await joinsOf(colleague.sub, '', terms).store(colleague, invitation)
+  await joinsOf(colleague.sub, '', terms).store(colleague, invitation, null)
   await membersOf(companyId, { isTold: true, now }).remove(colleague)
   await invite()
   await storeJoinRequest(request, null)

@@ -1,9 +1,12 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, it } from 'vitest'
 import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
+import { clock } from '#shared/contract/clock.ts'
 import type { Language } from '#shared/contract/language.ts'
 import { agreementSample } from '../builders/agreement-sample.ts'
 import { changesThatMail } from '../builders/mail-samples.ts'
 import { createdAt, hostileInput } from '../builders/mailed-change.ts'
+import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { companyPeople, type Somebody } from './company-people.ts'
 import { runningServices } from './running-services.ts'
 import { wholeTable } from './whole-table.ts'
@@ -87,6 +90,20 @@ describe('mails about what is a company’s', () => {
     await joined(anna, eva, 'buyer')
     const invoices = { sub: 'nobody', email: 'faktura@nordplat.se', name: 'Faktura' }
     expect(await recipientsOf(offeredTo(invoices, anna.sub))).toEqual([invoices.email])
+  })
+
+  it('do not reach somebody who was removed, however long what names them is kept', async () => {
+    const [anna, eva] = [await founder('Anna'), await person('Eva')]
+    await joined(anna, eva, 'owner')
+    await people.remove(eva, anna)
+    const agreed = offeredTo(anna, anna.sub)
+    expect(await recipientsOf(agreed)).toEqual([eva.email])
+    const inThreeYears = clock.seconds() + 3 * 365 * 86_400
+    for (const { PK, SK, ttl } of await wholeTable(services.documents)) {
+      if (PK !== `BUSINESS#${anna.sub}` || Number(ttl ?? Infinity) > inThreeYears) continue
+      await services.documents.send(new DeleteCommand({ TableName: tableName, Key: { PK, SK } }))
+    }
+    expect(await recipientsOf(agreed)).toEqual([eva.email])
   })
 
   it('of no kind reach somebody who was removed', async () => {

@@ -6,6 +6,7 @@ import { listInquiries } from '#shared/business-inquiries/list-inquiries.ts'
 import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
 import { getBusinessMe } from '#shared/business-profile/get-business-me.ts'
 import { listOrders, orderForAccount } from '#shared/credits/account-orders.ts'
+import { creditOrderEntity } from '#shared/credits/credit-order.entity.ts'
 import { presentTerms } from '#shared/terms/versions.ts'
 import { askingPeople } from './asking-people.ts'
 import { chainedAudit } from './chained-audit.ts'
@@ -74,6 +75,20 @@ describe('the erasure of somebody who belongs to a company', () => {
     expect((await colleagues(eva)).items).toMatchObject([{ role: 'owner', isYou: true }])
     expect(await erase(anna)).toMatchObject({ changed: false })
     expect((await inquiries(eva)).length).toBe(2)
+  })
+
+  it('leaves an order that the founder sent signed in as nobody, once the company has paid it', async () => {
+    const [anna, eva] = [await founder(`Annakanarie${++companies}x`), await person('Eva')]
+    await joined(anna, eva, 'owner')
+    await order(anna)
+    const [bought] = await orders(anna)
+    const key = creditOrderEntity.key({ id: String(bought.id) })
+    const { orderedBy, ...sent } = (await table()).find(({ PK }) => PK === key.PK) ?? {}
+    await people.put(sent)
+    await audit.ask('orders mark-paid', { orderId: String(bought.id), reference: '1' })
+    await erase(anna)
+    expect(await traces(anna)).toEqual([])
+    expect(await orders(eva)).toMatchObject([{ id: bought.id, state: 'paid' }])
   })
 
   it('makes an owner of who may do most if it was the last one', async () => {

@@ -6,6 +6,7 @@ import { clock } from '#shared/contract/clock.ts'
 import { listOrders, orderForAccount } from '#shared/credits/account-orders.ts'
 import { presentTerms } from '#shared/terms/versions.ts'
 import { companyPeople, type Somebody } from './company-people.ts'
+import { runBeforeWrite } from './run-before-write.ts'
 import { runningServices } from './running-services.ts'
 
 const people = companyPeople(runningServices())
@@ -113,6 +114,15 @@ describe('an invitation', () => {
     expect(codeOf(await join(eva, second))).toEqual([409, 'invitation_over'])
   })
 
+  it('is left when an earlier one to the same address is withdrawn', async () => {
+    const { table } = await import('#lambdas/platform/table/table.ts')
+    const [anna, eva] = [await founder('Anna'), await person('Eva')]
+    const { body } = await invite(anna, eva.email, 'buyer')
+    runBeforeWrite(table, () => invite(anna, eva.email, 'reader'), 'DeleteItemCommand')
+    expect((await people.withdraw(anna, body.id)).status).toBe(204)
+    expect((await colleagues(anna)).invitations).toMatchObject([{ email: eva.email, role: 'reader' }])
+  })
+
   it('is refused for somebody who belongs to the company, and by somebody who has one', async () => {
     const [anna, eva, ulf] = [await founder('Anna'), await person('Eva'), await founder('Ulf')]
     await joined(anna, eva, 'reader')
@@ -174,6 +184,21 @@ describe('the owners of a company', () => {
     expect((await me(eva)).profile.companyName).toBe('Nordplåt AB')
     await people.as('credits')(eva, orderForAccount, { body: order })
     expect(await orders(eva)).toHaveLength(2)
+  })
+
+  it('are whom the company is reached at, also when two of them leave at the same moment', async () => {
+    const { table } = await import('#lambdas/platform/table/table.ts')
+    const { findContact } = await import('#lambdas/platform/company/contact.store.ts')
+    const [anna, bo, eva] = [await founder('Anna'), await person('Bo'), await person('Eva')]
+    await joined(anna, bo, 'owner')
+    await joined(anna, eva, 'owner')
+    await people.as('credits')(anna, orderForAccount, { body: order })
+    // Between what Bo's request reads and what it writes, Anna leaves the company to him.
+    runBeforeWrite(table, async () => expect((await people.leave(anna)).status).toBe(204))
+    expect((await people.leave(bo)).status).toBe(204)
+    expect((await colleagues(eva)).items).toMatchObject([{ name: 'Eva', role: 'owner' }])
+    expect((await findContact(anna.sub))?.email).toBe(eva.email)
+    expect(await orders(eva)).toHaveLength(1)
   })
 
   it('cannot change or remove the colleagues of others', async () => {

@@ -173,8 +173,8 @@ export const accessMutations: readonly Mutation[] = [
   {
     guard: 'an order belongs to the account that sent it, whatever address was typed',
     file: 'lambdas/credits/account-orders.store.ts',
-    from: 'orderedBy ? orderedBy === sub : email === address',
-    to: 'email === address || orderedBy === sub',
+    from: 'owner ? owner === sub : email === address',
+    to: 'email === address || owner === sub',
     by: [`${tests}/account-orders.test.ts`],
   },
 ]

@@ -17,6 +17,13 @@ export const companyMutations: readonly Mutation[] = [
     `${tests}/company.test.ts`,
   ),
   {
+    guard: 'a founder who is out of their company stays out, whichever they leave later',
+    file: 'lambdas/company/members.store.ts',
+    from: 'sub === companyId || (await findCompany(sub)) !== null',
+    to: 'sub === companyId',
+    by: [`${tests}/company-founders.test.ts`],
+  },
+  {
     guard: 'an invitation is for one address',
     file: 'lambdas/company/invitation-links.ts',
     from: 'return given.length === expected.length && timingSafeEqual(given, expected) ? invited : null',

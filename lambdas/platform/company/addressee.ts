@@ -27,13 +27,13 @@ export type OtherReaders = (
   told: Pick<Addressee, 'companyId' | 'roles'> & { email: string },
 ) => Promise<Reader[] | null>
 
-type Names = { company?: string; email: string; language: string; roles: readonly MemberRole[] }
+type Names = { company?: readonly string[]; email: string; language: string; roles: readonly MemberRole[] }
 
 const own: Names = { email: 'email', language: 'language', roles: requesters }
-const ofBusiness = { company: 'businessId', email: 'businessEmail', language: 'businessLanguage' }
+const ofBusiness = { company: ['businessId'], email: 'businessEmail', language: 'businessLanguage' }
 const paid = { email: 'email', language: 'language', roles: buyers }
 
-/** Where an item says it; without a name for the company, that is whose partition it is in. */
+/** Where an item says it: in the first name for the company that it has; without any, that is whose partition it is in. */
 const flat: Readonly<Partial<Record<ItemKind, Names>>> = {
   inquiry: own,
   proposal: { ...ofBusiness, roles: requesters },
@@ -41,7 +41,7 @@ const flat: Readonly<Partial<Record<ItemKind, Names>>> = {
   milestone: { ...ofBusiness, roles: buyers },
   joinRequest: { email: 'businessEmail', language: 'businessLanguage', roles: owners },
   workFiles: { ...ofBusiness, roles: requesters },
-  creditOrder: { ...paid, company: 'orderedBy' },
+  creditOrder: { ...paid, company: ['orderedBy', 'businessId'] },
   plan: paid,
   refund: paid,
   audit: paid,
@@ -60,8 +60,11 @@ const addresseeOf = (
     ? { companyId, email: typeof email === 'string' ? email : null, ...more }
     : null
 
+const firstOf = (item: Item, names: readonly string[]): unknown =>
+  names.map(name => item[name]).find(value => value !== undefined)
+
 const inFields = (item: Item, { company, email, language, roles }: Names): Addressee | null =>
-  addresseeOf(company ? item[company] : inPartition(item), item[email], {
+  addresseeOf(company ? firstOf(item, company) : inPartition(item), item[email], {
     roles,
     readdressed: to => ({ ...item, [email]: to.email, [language]: to.language }),
   })
@@ -79,7 +82,7 @@ export const addresseeIn = (item: Item & { PK: string; SK: string }): Addressee 
   const kind = kindOf(item)
   if (kind === 'agreement' || kind === 'rating') return inSide(item)
   if (kind === 'threadParty')
-    return item.side === 'business' ? inFields(item, { ...own, company: 'accountId' }) : null
+    return item.side === 'business' ? inFields(item, { ...own, company: ['accountId'] }) : null
   // The booking of a service names its customer in words of its own.
   const booked = kind === 'audit' && 'customerEmail' in item
   const names = booked ? { ...own, email: 'customerEmail' } : kind && flat[kind]
