@@ -18,6 +18,13 @@ export const bankMutations: readonly Mutation[] = [
     "if (owed.lineId !== null) return waiting('paid twice')",
     ...imports,
   ),
+  {
+    guard: 'another payment under a known reference waits for a person',
+    file: 'lambdas/bank/take-payment.ts',
+    from: "if (isSame(line, taken)) return 'known'",
+    to: "if (line) return 'known'",
+    by: imports,
+  },
   without(
     'who made a pay file does not release it',
     'lambdas/bank/release-pay-file.ts',

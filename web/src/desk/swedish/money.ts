@@ -100,6 +100,8 @@ export const moneySentences: Readonly<Record<string, string>> = {
   '{} has no booking day.': '{1:entry} har ingen bokföringsdag.',
   '{} has no reference: it could be taken twice.':
     '{1:entry} har ingen referens: den skulle kunna läsas in två gånger.',
+  'Two entries have the same number and no reference of the bank: one could be lost.':
+    'Två poster har samma nummer och ingen referens från banken: en av dem skulle kunna gå förlorad.',
   'The parts of entry {} do not add up to it.': 'Delarna av post {1} blir inte postens belopp.',
   '{} unpaid, {} kr together; {} late.': 'Obetalda: {1}, tillsammans {2:number} kr. Försenade: {3}.',
 
