@@ -4,7 +4,7 @@ import { Refusal } from '../platform/commands/refusal.ts'
 import { Failure } from '../platform/failure.ts'
 import { judgePayment, type Owed } from './judge-payment.ts'
 import type { Payment } from './statement.ts'
-import { isOfPayout, type PayoutNews, takePayout } from './take-payout.ts'
+import { isOfPayout, keepWaiting, type PayoutNews, takePayout } from './take-payout.ts'
 
 /** What the use case needs of the store. */
 export type Payments = PayoutNews & {
@@ -62,13 +62,13 @@ const besideTaken = (line: Omit<BankLine, 'state'>): BankLine => {
  */
 export const takePayment = async (payment: Payment, told: Told, payments: Payments): Promise<Outcome> => {
   const line = lineOf(payment, told)
-  const wait = async (why: WaitingReason): Promise<boolean> =>
-    payments.keep({ ...line, state: 'waiting', why })
+  const wait = (why: WaitingReason): Promise<boolean> =>
+    keepWaiting({ ...line, state: 'waiting', why }, payments)
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const taken = await payments.findTaken(line.id)
     if (taken) {
       if (isSame(line, taken)) return 'known'
-      return (await payments.keep(besideTaken(line))) ? 'waiting' : 'known'
+      return (await keepWaiting(besideTaken(line), payments)) ? 'waiting' : 'known'
     }
     if (isOfPayout(payment)) {
       const result = await takePayout(payment, line, payments)

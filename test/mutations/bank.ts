@@ -32,6 +32,18 @@ export const bankMutations: readonly Mutation[] = [
     ...files,
   ),
   without(
+    'who released a pay file does not withdraw it',
+    'lambdas/bank/release-pay-file.ts',
+    "if (file.releasedBy === by)\n      throw new Refusal('You released this file: another operator has to withdraw it.')",
+    'test/lambdas/withdrawn-pay-files.test.ts',
+  ),
+  without(
+    'a pay file that the bank has is not withdrawn',
+    'lambdas/bank/release-pay-file.ts',
+    'await requireUnknown(file, files)',
+    'test/lambdas/withdrawn-pay-files.test.ts',
+  ),
+  without(
     'a file that was changed where it is kept is not released',
     'lambdas/bank/release-pay-file.ts',
     "if (found !== file.sha256) throw new Refusal('The file is not the one that was made: discard it.')",

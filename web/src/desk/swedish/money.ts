@@ -66,6 +66,13 @@ export const moneySentences: Readonly<Record<string, string>> = {
   'The file is not the one that was made: discard it.': 'Filen är inte den som skapades: kasta den.',
   'That is the hash of another file.': 'Kontrollsumman är en annan fils.',
   'The file is released: the bank may have it.': 'Betalfilen är släppt: banken kan ha fått den.',
+  'The file is withdrawn: what is in it is due again.':
+    'Betalfilen är tillbakadragen: det som finns i den väntar på betalning igen.',
+  'You released this file: another operator has to withdraw it.':
+    'Du släppte filen: en annan operatör måste dra tillbaka den.',
+  'The bank has answered the file: the bank has it.': 'Banken har svarat på filen och har den alltså.',
+  'A file of the bank names a payout of this file: the bank has it.':
+    'En fil från banken nämner en utbetalning i betalfilen: banken har den alltså.',
 
   'There is no such payment.': 'Det finns ingen sådan betalning.',
   'There is no payment {}.': 'Det finns ingen betalning {1}.',
@@ -83,6 +90,8 @@ export const moneySentences: Readonly<Record<string, string>> = {
   '{} Nothing of it was taken.': '{1:text} Inget har lästs in.',
   'It answers a pay file that was not released here.':
     'Filen svarar på en betalfil som inte har släppts här.',
+  'It answers a pay file that was withdrawn: the bank has it. Stop that file at the bank, or discard the next one.':
+    'Filen svarar på en betalfil som är tillbakadragen: banken har den alltså. Stoppa den hos banken eller kasta nästa betalfil.',
   'The file declares a DTD, which no bank does.': 'Filen har en DTD, och det har inga bankfiler.',
   'The file is not whole XML (line {}): {}': 'Filen är inte fullständig XML (rad {1}): {2}',
   'The file is not XML that can be read.': 'Filen är inte XML som går att läsa.',
