@@ -245,29 +245,3 @@ describe('a credit note', () => {
     expect((await credit(sub)).refused).toMatch(/pay file/)
   })
 })
-
-describe('what is recorded of a seller', () => {
-  it.each([
-    ['an organisation number with a wrong digit', { organizationNumber: '556703-7486' }, /no Swedish/],
-    ['a foreign number', { organizationNumber: 'DE811569869' }, /no Swedish organisation number/],
-    [
-      'the VAT number of another company',
-      { vatNumber: 'SE556677889901' },
-      /not the VAT number of that company/,
-    ],
-    ['a VAT number of another country', { vatNumber: 'DE811569869' }, /not the VAT number/],
-    ['a postal code of another country', { postalCode: 'D-10115' }, /no Swedish postal code/],
-  ])('is refused with %s', async (_, given, reason) => {
-    const partnerId = await createPartner()
-    expect((await ask('sellers record', { partnerId, ...company, ...given })).refused).toMatch(reason)
-    expect(await read(`PARTNER#${partnerId}`, 'SELLER')).toBeUndefined()
-  })
-
-  it('may be a sole trader’s, whose number is a personal one', async () => {
-    const partnerId = await createPartner()
-    const own = { organizationNumber: '811218-9876', vatNumber: 'SE811218987601' }
-    expect(await ask('sellers record', { partnerId, ...company, ...own })).toEqual({ changed: true })
-    expect(await ask('sellers record', { partnerId, ...company, ...own })).toEqual({ changed: false })
-    expect((await ask('sellers show', { partnerId })).item).toMatchObject(own)
-  })
-})
