@@ -75,7 +75,7 @@ export const helpInSwedish: Readonly<Partial<Record<AnyCommandName, string>>> = 
   'orders of': 'Listar ett företags ordrar, den senaste först',
   'orders show': 'Visar hela ordern',
   'orders invoice':
-    'Fakturerar ordern, eller begär betalning om momsen redovisas när krediterna används: ett mejl, och påminnelser om ingen betalar',
+    'Fakturerar ordern, eller begär betalning om momsen redovisas när krediterna används: ett mejl, och påminnelser om ingen betalar; är ordern redan betald utan faktura får den en som säger det',
   'orders decline': 'Avböjer en obetald order; köparen får ett mejl med skälet',
   'orders adopt':
     'Ger en månads obetalda ordrar från före processen sina påminnelser; kan köras flera gånger',

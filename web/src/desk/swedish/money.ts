@@ -27,6 +27,8 @@ export const moneySentences: Readonly<Record<string, string>> = {
   'There is no such plan.': 'Det finns ingen sådan månadsplan.',
   'There is no such request.': 'Det finns ingen sådan begäran om återbetalning.',
   'The business has not asked for money back.': 'Företaget har inte begärt någon återbetalning.',
+  'Its money was paid back: there is nothing to invoice.':
+    'Pengarna är återbetalade, så det finns inget att fakturera.',
   'The business has used credits in the meantime: decline it with that reason.':
     'Företaget har använt krediter sedan dess: avslå med det skälet.',
   '{} is no Swedish organisation number. Only Swedish businesses are invoiced yet: decline the order, or have it ordered again.':
