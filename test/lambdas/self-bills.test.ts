@@ -220,6 +220,17 @@ describe('a credit note', () => {
     expect((await as(sub).pay()).bills[0]).toMatchObject({ id: '2026-09-3', kind: 'bill', totalOre: total })
   })
 
+  it('has an answer of its own: no reason of its bill, and a yes in the same words', async () => {
+    const sub = await billed()
+    const told = { partnerId: sub, reason: 'Per telefon.' }
+    await ask('self-bills answer', { ...told, billId: id })
+    await credit(sub)
+    const noteOf = async () => (await as(sub).pay()).bills.find(bill => bill.id === '2026-09-2')
+    expect(await noteOf()).toMatchObject({ kind: 'creditNote', state: 'proposed', reason: null })
+    expect(await ask('self-bills answer', { ...told, billId: '2026-09-2' })).toEqual({ changed: true })
+    expect(await noteOf()).toMatchObject({ state: 'approved', reason: 'Per telefon.' })
+  })
+
   it('that is withdrawn leaves the bill as it was', async () => {
     const sub = await billed()
     await as(sub).approve(id)
