@@ -80,13 +80,17 @@ export const backgroundFunctions = {
       },
       {
         on: 'table',
-        allow: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
-        leadingKeys: itemsOf(businessProfile, credits, creditChange, inquiry, proposal, plan, refund),
-      },
-      {
-        on: 'table',
         allow: ['GetItem', 'PutItem', 'UpdateItem', 'Query', 'ConditionCheckItem'],
-        leadingKeys: itemsOf(agreement),
+        leadingKeys: itemsOf(
+          businessProfile,
+          credits,
+          creditChange,
+          inquiry,
+          proposal,
+          plan,
+          refund,
+          agreement,
+        ),
       },
       { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(agreementPaper, member, ocr) },
       {

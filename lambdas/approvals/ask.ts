@@ -16,9 +16,13 @@ export type Approvals = {
 /** How often the same person can ask for the same with the same reason. */
 const maxRounds = 20
 
+/** Whether it waits for a decision, or for what comes of its run. */
+const isOpen = (approval: Approval | null): boolean =>
+  approval?.state === 'asked' || (approval?.state === 'released' && !approval.result)
+
 /**
- * Asks for a command; asked again before it is decided on, it is the same request. Once it was refused, withdrawn or has
- * expired, the next one is a request of its own.
+ * Asks for a command; asked again before it is decided on and run, it is the same request. Once it was run or refused,
+ * withdrawn or has expired, the next one is a request of its own: what is done each month has the same reason.
  */
 export const ask = async (
   { name, input, why }: Asked,
@@ -32,8 +36,7 @@ export const ask = async (
     const id = derivedId('approval', operation.by, inputHash, why, round)
     const fields = { id, name, inputJson, inputHash, askedBy: operation.by, why, createdAt: operation.at }
     if (await store(fields, operation)) return { changed: true, approval: id }
-    const state = (await find(id))?.state
-    if (state === 'asked' || state === 'released') return { changed: false, approval: id }
+    if (isOpen(await find(id))) return { changed: false, approval: id }
   }
   throw new Refusal('It was asked for too often with this reason.')
 }

@@ -4,31 +4,50 @@ import { all, BadFile, type Element, first, textAt } from './xml.ts'
 export type Answer = {
   fileId: string
   status: string
-  /** Null if the whole file is rejected. */
-  rejected: readonly { payoutId: string; reason: string }[] | null
+  /** The payouts that it will not pay; null if these are all of the file. */
+  rejected: readonly string[] | null
+  /** The bank's code for why it will not pay one of them. */
+  reasonFor: (payoutId: string) => string
 }
+
+const rejection = 'RJCT'
 
 /** Whether a document is an answer to a pay file. */
 export const isAnswer = (root: Element): boolean => first(root, 'Document', 'CstmrPmtStsRpt') !== undefined
 
-const reasonOf = (element: Element): string =>
-  (textAt(element, 'StsRsnInf', 'Rsn', 'Cd') ?? 'NARR').slice(0, 35)
+const reasonOf = (element: Element | undefined): string | null =>
+  textAt(element, 'StsRsnInf', 'Rsn', 'Cd')?.slice(0, 35) ?? null
+
+/** What rejects all of a file: its group, or its block of payments, of which our files have one. */
+const rejectingAll = (group: Element | undefined, blocks: readonly Element[]): Element | undefined =>
+  textAt(group, 'GrpSts') === rejection
+    ? group
+    : blocks.find(block => textAt(block, 'PmtInfSts') === rejection)
+
+/** Why the bank will not pay the transactions that it names, by our names for them. */
+const reasonsIn = (blocks: readonly Element[]): ReadonlyMap<string, string> =>
+  new Map(
+    blocks
+      .flatMap(block => all(block, 'TxInfAndSts'))
+      .filter(transaction => textAt(transaction, 'TxSts') === rejection)
+      .map(transaction => [textAt(transaction, 'OrgnlEndToEndId') ?? '', reasonOf(transaction) ?? 'NARR']),
+  )
 
 /** A pain.002. Throws BadFile if it does not say what it answers, or how. */
 export const readAnswer = (root: Element): Answer => {
   const report = first(root, 'Document', 'CstmrPmtStsRpt')
   const group = first(report, 'OrgnlGrpInfAndSts')
   const fileId = textAt(group, 'OrgnlMsgId')
-  const payments = all(report, 'OrgnlPmtInfAndSts')
-  const status = textAt(group, 'GrpSts') ?? textAt(payments[0], 'PmtInfSts')
+  const blocks = all(report, 'OrgnlPmtInfAndSts')
+  const status = textAt(group, 'GrpSts') ?? textAt(blocks[0], 'PmtInfSts')
   if (!fileId || !status) throw new BadFile('The file does not say which pay file it answers, and how.')
-  const rejected = payments
-    .flatMap(payment => all(payment, 'TxInfAndSts'))
-    .filter(transaction => textAt(transaction, 'TxSts') === 'RJCT')
-    .map(transaction => ({
-      payoutId: textAt(transaction, 'OrgnlEndToEndId') ?? '',
-      reason: reasonOf(transaction),
-    }))
-  const isWhole = status === 'RJCT' && rejected.length === 0
-  return { fileId, status: status.slice(0, 35), rejected: isWhole ? null : rejected }
+  const whole = rejectingAll(group, blocks)
+  const named = reasonsIn(blocks)
+  return {
+    fileId,
+    status: whole ? rejection : status.slice(0, 35),
+    // A transaction that is named with them may be the cause for all.
+    rejected: whole ? null : [...named.keys()],
+    reasonFor: payoutId => named.get(payoutId) ?? reasonOf(whole) ?? rejection,
+  }
 }

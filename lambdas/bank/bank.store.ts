@@ -36,7 +36,7 @@ const payingOf = (operation: Operation, lineId: string): Operation => ({
 /** The files of the bank, as one operation takes them. */
 export const bankFiles = (operation: Operation, payOrder: PayOrder): BankFiles => ({
   isImported: async sha256 => (await getItem(bankFileEntity.key({ sha256 }), z.object({}))) !== null,
-  isTaken: async id => (await findLine(id)) !== null,
+  findTaken: findLine,
   findOwed,
   keep: line => writeIf(puttingLine(line)),
   ...payoutNews(operation),

@@ -6,6 +6,7 @@ import { listItems, withoutKeys } from '../platform/commands/list-items.ts'
 import { untilWritten } from '../platform/commands/until-written.ts'
 import { environment } from '../platform/env/environment.ts'
 import { objectsIn } from '../platform/files/objects.store.ts'
+import { absent } from '../platform/table/condition.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import type { PageRequest } from '../platform/table/pages.ts'
 import { queryItems } from '../platform/table/query-items.ts'
@@ -32,10 +33,10 @@ export const listPayFiles = (request: PageRequest) =>
     withoutKeys(file),
   )
 
-/** A change of a file that is still in the state in which it was read, with its audit. */
+/** A change of a file that is still in the state in which it was read, and not answered, with its audit. */
 const changing = ({ id, state }: PayFile, set: Partial<PayFile>, operation: Operation): Promise<boolean> =>
   tryTransact([
-    update(payFileEntity.key({ id })).set(set).expect({ state }),
+    update(payFileEntity.key({ id })).set(set).expect({ state, answer: absent }),
     auditItem(operation, noOwner, { fileId: id, to: set.state }),
   ])
 
@@ -94,5 +95,7 @@ export const payFileMoves = (operation: Operation): PayFileMoves => ({
   release: file =>
     changing(file, { state: 'released', releasedBy: operation.by, releasedAt: operation.at }, operation),
   discard: file => changing(file, { state: 'discarded' }, operation),
+  withdraw: file => changing(file, { state: 'withdrawn', withdrawnBy: operation.by }, operation),
+  findPlanned,
   drop: dropping(operation),
 })

@@ -44,6 +44,11 @@ export const payoutNews = (operation: Operation): PayoutNews => ({
       await telling(payout, reason, operation),
     ])
   },
+  noteOn: ({ partnerId: sub, id }, line) =>
+    tryTransact([
+      puttingLine(line),
+      update(payoutEntity.key({ sub, id })).set({ lineId: line.id }).expect({ PK: present }),
+    ]),
 })
 
 /** What one operation learns of a pay file, from the bank's answer to it. */

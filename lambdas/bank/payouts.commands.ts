@@ -14,7 +14,7 @@ import {
 } from './pay-files.store.ts'
 import { findPayables } from './payables.store.ts'
 import { findPlanned } from './payouts.store.ts'
-import { discardPayFile, releasePayFile } from './release-pay-file.ts'
+import { discardPayFile, releasePayFile, withdrawPayFile } from './release-pay-file.ts'
 
 const required = async (id: string) => {
   const file = await findPayFile(id)
@@ -41,6 +41,8 @@ export const payoutHandlers: Handlers<typeof payoutCommands> = {
   'pay-files release': ({ fileId, sha256 }, operation) =>
     releasePayFile({ fileId, sha256, by: operation.by }, payFileMoves(operation)),
   'pay-files discard': ({ fileId }, operation) => discardPayFile(fileId, payFileMoves(operation)),
+  'pay-files withdraw': ({ fileId }, operation) =>
+    withdrawPayFile({ fileId, by: operation.by }, payFileMoves(operation)),
   'pay-files link': async ({ fileId }) => {
     const { state } = await required(fileId)
     if (state !== 'released') throw new Refusal(`The file is not released: it is ${state}.`)

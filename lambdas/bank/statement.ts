@@ -73,29 +73,61 @@ const textOf = (details: Element | undefined, direction: Payment['direction']): 
 const ownReference = (details: Element | undefined): string | null =>
   textAt(details, 'Refs', 'AcctSvcrRef') ?? textAt(details, 'Refs', 'TxId')
 
-const referenceOf = (entry: Element, details: Element | undefined, place: string, where: string): string => {
-  const whole = textAt(entry, 'AcctSvcrRef') ?? textAt(entry, 'NtryRef')
-  const own = ownReference(details)
-  const reference = own && own !== whole ? own : whole && `${whole}${place}`
-  if (!reference) throw new BadFile(`${where} has no reference: it could be taken twice.`)
-  return reference.slice(0, 80)
-}
-
 const isBooked = (entry: Element): boolean =>
   (textAt(entry, 'Sts', 'Cd') ?? textAt(entry, 'Sts') ?? 'BOOK') === 'BOOK'
 
-const paymentsOf = (entry: Element, number: number): Payment[] => {
+const transactionsOf = (entry: Element): Element[] =>
+  all(entry, 'NtryDtls').flatMap(details => all(details, 'TxDtls'))
+
+/**
+ * What tells one entry from all others of the account: the bank's reference; or its number, which may begin anew in each
+ * statement, with the statement and the day.
+ */
+const entryReference = (entry: Element, statementId: string | null): string | null => {
+  const given = textAt(entry, 'AcctSvcrRef')
+  const number = textAt(entry, 'NtryRef')
+  if (given || !number || !statementId) return given
+  return `${statementId}/${bookedOnOf(entry, `Entry ${number}`)}/${number}`
+}
+
+const referenceOf = (
+  entry: Element,
+  details: Element | undefined,
+  { statementId, place, where }: { statementId: string | null; place: string; where: string },
+): string => {
+  const whole = entryReference(entry, statementId)
+  const own = ownReference(details)
+  const reference = own && own !== whole ? own : whole && `${whole}${place}`
+  if (!reference) throw new BadFile(`${where} has no reference: it could be taken twice.`)
+  return reference.slice(0, 100)
+}
+
+const hasNumberOnly = (entry: Element): boolean => {
+  const transactions = transactionsOf(entry)
+  const isNamed = transactions.length > 0 && transactions.every(details => ownReference(details) !== null)
+  return textAt(entry, 'AcctSvcrRef') === null && !isNamed
+}
+
+/** Entries that have nothing but a number are told apart by it. */
+const requireNumbered = (entries: readonly Element[], statementId: string | null): void => {
+  const numbered = entries.filter(entry => isBooked(entry) && hasNumberOnly(entry))
+  const references = numbered.flatMap(entry => entryReference(entry, statementId) ?? [])
+  if (new Set(references).size < references.length)
+    throw new BadFile('Two entries have the same number and no reference of the bank: one could be lost.')
+}
+
+const paymentsOf = (entry: Element, number: number, statementId: string | null): Payment[] => {
   const where = `Entry ${number}`
   const whole = amountOf(first(entry, 'Amt'), where)
   const bookedOn = bookedOnOf(entry, where)
-  const transactions = all(entry, 'NtryDtls').flatMap(details => all(details, 'TxDtls'))
+  const transactions = transactionsOf(entry)
   const isOne = transactions.length < 2
   const payments = (isOne ? [transactions[0]] : transactions).map((details, index): Payment => {
     const stated = first(details, 'Amt') ?? first(details, 'AmtDtls', 'TxAmt', 'Amt')
     const amount = isOne && !stated ? whole : amountOf(stated, `${where}, part ${index + 1}`)
     const direction = directionOf(details && first(details, 'CdtDbtInd') ? details : entry, where)
     return {
-      reference: referenceOf(entry, details, isOne ? '' : `/${index + 1}`, where),
+      reference: referenceOf(entry, details, { statementId, place: isOne ? '' : `/${index + 1}`, where }),
       ...{ bookedOn, direction, ...amount },
       ocr: ocrOf(details),
       endToEndId: textAt(details, 'Refs', 'EndToEndId'),
@@ -137,7 +169,11 @@ export const readStatement = (root: Element, account: string): Statement => {
     const entries = all(statement, 'Ntry')
     requireWhole(statement, entries.length)
     if (entries.length > maxLines) throw new BadFile(`The file has more than ${maxLines} entries.`)
-    return entries.flatMap((entry, index) => (isBooked(entry) ? paymentsOf(entry, index + 1) : []))
+    const statementId = textAt(statement, 'Id')
+    requireNumbered(entries, statementId)
+    return entries.flatMap((entry, index) =>
+      isBooked(entry) ? paymentsOf(entry, index + 1, statementId) : [],
+    )
   })
   if (payments.length > maxLines) throw new BadFile(`The file has more than ${maxLines} payments.`)
   return { account: own, kind, payments }

@@ -24,16 +24,23 @@ const reject = async (planned: Planned, reason: string, answers: BankAnswers): P
 
 /**
  * Takes what the bank says of a pay file: what it will not pay is due again. What it accepts is paid only when it has
- * paid it, which its next file says. Throws a refusal for a file that was never released.
+ * paid it, which its next file says. Throws a refusal for a file that was never released, or that the bank was thought
+ * not to have.
  */
-export const takeAnswer = async ({ fileId, status, rejected }: Answer, answers: BankAnswers) => {
+export const takeAnswer = async (
+  { fileId, status, rejected, reasonFor }: Answer,
+  answers: BankAnswers,
+): Promise<{ status: string; rejected: number }> => {
   const file = await answers.findPayFile(fileId)
+  if (file?.state === 'withdrawn')
+    throw new Refusal(
+      'It answers a pay file that was withdrawn: the bank has it. Stop that file at the bank, or discard the next one.',
+    )
   if (file?.state !== 'released') throw new Refusal('It answers a pay file that was not released here.')
-  const whole = file.planned.map(({ id: payoutId }) => ({ payoutId, reason: status }))
   let count = 0
-  for (const { payoutId, reason } of rejected ?? whole) {
-    const planned = file.planned.find(({ id }) => id === payoutId)
-    if (planned && (await reject(planned, reason, answers))) count += 1
+  for (const planned of file.planned) {
+    const isRejected = rejected === null || rejected.includes(planned.id)
+    if (isRejected && (await reject(planned, reasonFor(planned.id), answers))) count += 1
   }
   await answers.noteAnswer(fileId, status)
   return { status, rejected: count }

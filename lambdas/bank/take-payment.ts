@@ -4,11 +4,11 @@ import { Refusal } from '../platform/commands/refusal.ts'
 import { Failure } from '../platform/failure.ts'
 import { judgePayment, type Owed } from './judge-payment.ts'
 import type { Payment } from './statement.ts'
-import { isOfPayout, type PayoutNews, takePayout } from './take-payout.ts'
+import { isOfPayout, keepWaiting, type PayoutNews, takePayout } from './take-payout.ts'
 
 /** What the use case needs of the store. */
 export type Payments = PayoutNews & {
-  isTaken: (lineId: string) => Promise<boolean>
+  findTaken: (lineId: string) => Promise<BankLine | null>
   findOwed: (ocr: string) => Promise<Owed | null>
   /** Stores a payment that changes nothing else; false if it was taken in the meantime. */
   keep: (line: BankLine) => Promise<boolean>
@@ -42,13 +42,34 @@ const pay = async (orderId: string, line: BankLine, payments: Payments): Promise
   }
 }
 
-/** Takes one payment, once: it pays its order, or waits for an operator with the reason. */
+/** Whether a payment that was taken is the one of this line: a bank may use a reference twice. */
+const isSame = (line: Omit<BankLine, 'state'>, taken: BankLine): boolean =>
+  line.ore === taken.ore &&
+  line.currency === taken.currency &&
+  line.direction === taken.direction &&
+  line.bookedOn === taken.bookedOn
+
+/** The line as a payment of its own, beside the one that was taken under its reference. */
+const besideTaken = (line: Omit<BankLine, 'state'>): BankLine => {
+  const { account, reference, ore, currency, direction, bookedOn } = line
+  const id = derivedId('bank line', account, reference, ore, currency, direction, bookedOn)
+  return { ...line, id, state: 'waiting', why: 'bank reference used twice' }
+}
+
+/**
+ * Takes one payment, once: it pays its order, or waits for an operator with the reason. So does one whose reference the
+ * bank used for another payment: nothing says which of them is meant.
+ */
 export const takePayment = async (payment: Payment, told: Told, payments: Payments): Promise<Outcome> => {
   const line = lineOf(payment, told)
-  const wait = async (why: WaitingReason): Promise<boolean> =>
-    payments.keep({ ...line, state: 'waiting', why })
+  const wait = (why: WaitingReason): Promise<boolean> =>
+    keepWaiting({ ...line, state: 'waiting', why }, payments)
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    if (await payments.isTaken(line.id)) return 'known'
+    const taken = await payments.findTaken(line.id)
+    if (taken) {
+      if (isSame(line, taken)) return 'known'
+      return (await keepWaiting(besideTaken(line), payments)) ? 'waiting' : 'known'
+    }
     if (isOfPayout(payment)) {
       const result = await takePayout(payment, line, payments)
       if (result === 'matched') return 'matched'

@@ -33,7 +33,11 @@ export type PayoutNews = {
   /** Store a payment with what it does to a payout; false if one of them changed in the meantime. */
   confirm: (payout: Payout, line: BankLine) => Promise<boolean>
   giveBack: (payout: Payout, line: BankLine) => Promise<boolean>
+  /** Stores a payment that waits, and notes it on the payout that it names; false if it was taken in the meantime. */
+  noteOn: (payout: Payout, line: BankLine) => Promise<boolean>
 }
+
+type Keeping = { keep: (line: BankLine) => Promise<boolean> }
 
 type Result = 'matched' | WaitingReason | 'again'
 
@@ -41,7 +45,7 @@ type Result = 'matched' | WaitingReason | 'again'
 export const takePayout = async (
   payment: Payment,
   line: Omit<BankLine, 'state'>,
-  news: PayoutNews & { keep: (line: BankLine) => Promise<boolean> },
+  news: PayoutNews & Keeping,
 ): Promise<Result> => {
   const payout = await news.findPayout(payment.endToEndId ?? '')
   const verdict = judgePayout(payment, payout)
@@ -54,4 +58,10 @@ export const takePayout = async (
     noted: (_: Payout, it: BankLine) => news.keep(it),
   }
   return (await write[verdict](payout, matched)) ? 'matched' : 'again'
+}
+
+/** Stores a payment that waits for an operator; a payout that it names knows that the bank has its file. */
+export const keepWaiting = async (line: BankLine, news: PayoutNews & Keeping): Promise<boolean> => {
+  const payout = isOfPayout(line) ? await news.findPayout(line.endToEndId ?? '') : null
+  return payout ? news.noteOn(payout, line) : news.keep(line)
 }

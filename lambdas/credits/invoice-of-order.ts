@@ -20,7 +20,13 @@ export type InvoicedOrder = {
   vatAt?: VatTime | undefined
 }
 
-type Terms = { at: string; due: string; ocr: string; address: string | null; emailHashes: readonly string[] }
+export type Terms = {
+  at: string
+  /** Until when and by which reference it is to be paid; null if it is paid already. */
+  payable: { due: string; ocr: string } | null
+  address: string | null
+  emailHashes: readonly string[]
+}
 
 const plain = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase()
 
@@ -39,10 +45,7 @@ const requireSwedish = ({ organizationNumber, vatNumber }: InvoicedOrder): void 
  * The invoice of an order, without its number: a payment request if its VAT is due as its credits are used. Throws a
  * refusal if the buyer may not be invoiced, or has no address.
  */
-export const invoiceOf = (
-  order: InvoicedOrder,
-  { at, due, ocr, address, emailHashes }: Terms,
-): Unnumbered => {
+export const invoiceOf = (order: InvoicedOrder, { at, payable, address, emailHashes }: Terms): Unnumbered => {
   requireSwedish(order)
   if (!address)
     throw new Refusal(
@@ -52,9 +55,11 @@ export const invoiceOf = (
   const totalOre = withVatOre(priceOre)
   return {
     kind: vatAt === 'use' ? 'paymentRequest' : 'invoice',
-    ...{ issuedAt: at, issuedOn: swedishDay(at), dueOn: swedishDay(due) },
+    ...{ issuedAt: at, issuedOn: swedishDay(at), dueOn: payable && swedishDay(payable.due) },
     ...{ orderId: id, language, seller: seller(), credits, vatPercent },
     buyer: { name: companyName, organizationNumber, vatNumber: vatNumber && plain(vatNumber), address },
-    ...{ netOre: priceOre, vatOre: totalOre - priceOre, totalOre, ocr, corrects: null, emailHashes },
+    ...{ netOre: priceOre, vatOre: totalOre - priceOre, totalOre, ocr: payable?.ocr ?? null },
+    ...(payable ? {} : { prepaidOre: totalOre }),
+    ...{ corrects: null, emailHashes },
   }
 }

@@ -10,7 +10,7 @@ import { accountingTtl } from '../platform/table/retention.ts'
 import type { TransactItem } from '../platform/table/table.ts'
 import { putNew } from '../platform/table/write-items.ts'
 import { findAddress } from './account-orders.store.ts'
-import { invoiceOf } from './invoice-of-order.ts'
+import { invoiceOf, type Terms } from './invoice-of-order.ts'
 import { hashesOf } from './orders.store.ts'
 
 /** What a payment by a reference is for; kept as long as the books that it is in. */
@@ -36,7 +36,7 @@ const findBuyer = async (sub: string | undefined) => {
   return { email, address: profile?.address ?? null }
 }
 
-type Given = { at: string; due: string; ocr: string; address: string | undefined }
+type Given = Pick<Terms, 'at' | 'payable'> & { address: string | undefined }
 
 /** The writes of the invoice of an order, which takes the next number. Throws a refusal if its buyer cannot be invoiced. */
 export const issuingFor = async (orderId: string, { address, ...terms }: Given) => {

@@ -8,7 +8,16 @@ import { Refusal } from '../platform/commands/refusal.ts'
 import { untilWritten, type Write } from '../platform/commands/until-written.ts'
 import type { Living, Move } from '../platform/process/living.ts'
 
-type Order = { living: Living; suspect: boolean; priceOre: number; vatAt?: VatTime | undefined }
+type Order = {
+  living: Living
+  suspect: boolean
+  priceOre: number
+  vatAt?: VatTime | undefined
+  /** The number of its invoice, wherever that was made. */
+  invoice?: string | undefined
+  /** The business that got its credits, if it is paid. */
+  businessId?: string | undefined
+}
 
 type Invoicing = { reference: string | undefined; due: string; address: string | undefined }
 
@@ -22,6 +31,10 @@ export type OrderMoves = {
    * bank tells its payment by. Throws a refusal if the buyer cannot be invoiced.
    */
   invoicing: (order: Order, invoice: Invoicing) => Promise<Write>
+  /** The same for an order that is paid: there is nothing to pay, so that it stays as it is. */
+  invoicingPaid: (order: Order, invoice: Omit<Invoicing, 'due'>) => Promise<Write>
+  /** Whether the money of an order was paid back. */
+  isPaidBack: (order: Order) => Promise<boolean>
 }
 
 const findOpen = async (id: string, { find }: OrderMoves): Promise<Order> => {
@@ -31,7 +44,22 @@ const findOpen = async (id: string, { find }: OrderMoves): Promise<Order> => {
   return order
 }
 
-/** Invoices an order, and says until when it is to be paid. Throws a refusal if it was paid or has ended. */
+/** Invoices what was marked as paid before. */
+const invoicePaid = async (
+  order: Order,
+  invoice: Omit<Invoicing, 'due'>,
+  orders: OrderMoves,
+): Promise<Write | null> => {
+  if (order.invoice !== undefined) return null
+  if (await orders.isPaidBack(order))
+    throw new Refusal('Its money was paid back: there is nothing to invoice.')
+  return orders.invoicingPaid(order, invoice)
+}
+
+/**
+ * Invoices an order, and says until when it is to be paid; one that is paid without an invoice gets one that says so.
+ * Throws a refusal if it has ended.
+ */
 export const invoiceOrder = (
   { orderId, reference, address, days }: InputOf<(typeof orderCommands)['orders invoice']>,
   { orders, now }: { orders: OrderMoves; now: string },
@@ -43,6 +71,7 @@ export const invoiceOrder = (
       throw new Refusal(
         'Its VAT is due when the credits are used: it is not invoiced yet, and its payment request is made here. Leave out the reference.',
       )
+    if (order.living.life.state === 'paid') return invoicePaid(order, { reference, address }, orders)
     const due = endOfDay(daysAfter(swedishDay(now), days))
     return orders.invoicing(order, { reference, address, due })
   })

@@ -13,8 +13,8 @@ const orderItem = z.pick(creditOrderEntity.item, { issued: true, creditNote: tru
 
 const attempts = 20
 
-/** What takes an invoice back: the same buyer and the same amounts, and nothing to pay. */
-const creditNoteOf = ({ name, issuedOn, ...invoice }: StoredInvoice, at: string) => ({
+/** What takes an invoice back: the same buyer and the same amounts, and nothing to pay, however it was paid. */
+const creditNoteOf = ({ name, issuedOn, prepaidOre: _, ...invoice }: StoredInvoice, at: string) => ({
   ...invoice,
   ...{ kind: 'creditNote' as const, issuedAt: at, issuedOn: swedishDay(at), dueOn: null, ocr: null },
   corrects: { name, issuedOn },

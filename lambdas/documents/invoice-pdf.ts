@@ -31,7 +31,7 @@ const lineIn = ({ kind, language, credits, netOre, use }: InvoiceContent): strin
 }
 
 /** Its sums; a payment request states no VAT, since none is due yet. */
-const sumsIn = ({ kind, language, vatPercent, prepaidOre, ...ore }: InvoiceContent) => {
+const sumsIn = ({ kind, language, vatPercent, prepaidOre, use, ...ore }: InvoiceContent) => {
   const { sums } = phrases[language]
   const kronor = (amount: number) => kronorIn(amount, language)
   const total = { label: sums[kind], value: kronor(ore.totalOre) }
@@ -44,7 +44,7 @@ const sumsIn = ({ kind, language, vatPercent, prepaidOre, ...ore }: InvoiceConte
   return [
     ...parts,
     { label: sums.total, value: kronor(ore.totalOre) },
-    { label: sums.prepaid[kind], value: kronor(prepaidOre) },
+    { label: use ? sums.prepaid[kind] : sums.paid, value: kronor(prepaidOre) },
     { label: sums.left, value: kronor(ore.totalOre - prepaidOre) },
   ]
 }
@@ -81,13 +81,14 @@ export const invoicePdf = (invoice: InvoiceContent): Promise<Buffer> => {
   heading(paper, 2, words.what[kind])
   paragraph(paper, lineIn(invoice))
   rows(paper, sumsIn(invoice))
-  heading(paper, 2, words.payment[use ? 'creditNote' : kind])
+  heading(paper, 2, words.payment[invoice.prepaidOre === undefined ? kind : 'creditNote'])
   rows(
     paper,
     stated({ ocr: invoice.ocr, bankgiro: invoice.ocr && seller.bankgiro, dueOn: invoice.dueOn }, words.facts),
   )
   if (kind === 'paymentRequest') paragraph(paper, fill(words.vatLater, { percent: vatPercent }))
   else if (use) paragraph(paper, words.paidWithCredits[kind])
+  else if (invoice.prepaidOre !== undefined) paragraph(paper, words.paid)
   else if (kind === 'creditNote') paragraph(paper, words.nothingToPay)
   // In these words, in every language (skatteförfarandelagen 9:1).
   if (seller.fTax) paragraph(paper, 'Godkänd för F-skatt')

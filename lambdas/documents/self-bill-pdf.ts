@@ -20,13 +20,23 @@ const monthIn = (month: string, language: Language): string =>
     new Date(`${month}-01`),
   )
 
-/** What was bought, in words: the kind of work and its extent. */
-export const workIn = ({ month, hours, credits, language }: IssuedSelfBill): string => {
-  const words = phrases[language]
-  const values = { month: monthIn(month, language), hours: hours.toLocaleString(locales[language]) }
-  return credits === null
-    ? fill(words.work, values)
-    : fill(words.workInCredits, { ...values, credits: grouped(credits, language) })
+const milestonesIn = (names: readonly string[], language: Language): string => {
+  const { milestone, milestones, quoted } = phrases[language]
+  const list = new Intl.ListFormat(locales[language]).format(names.map(name => fill(quoted, { name })))
+  return fill(names.length === 1 ? milestone : milestones, { names: list })
+}
+
+/** What was bought, in words: the kind of work and its extent, in hours or milestones. */
+export const workIn = ({ month, hours, milestones = [], credits, language }: IssuedSelfBill): string => {
+  const { work, extent } = phrases[language]
+  return [
+    fill(work, { month: monthIn(month, language) }),
+    hours > 0 ? fill(extent.hours, { hours: hours.toLocaleString(locales[language]) }) : null,
+    milestones.length > 0 ? milestonesIn(milestones, language) : null,
+    credits === null ? null : fill(extent.credits, { credits: grouped(credits, language) }),
+  ]
+    .filter(part => part !== null)
+    .join(', ')
 }
 
 /** The PDF of a self-bill or its credit note, in the language of the partner whose bill it is. */

@@ -23,6 +23,7 @@ type Earned = Deed & {
   hours: number
   credits: number
   reference: string
+  milestone?: string
   about: Readonly<Record<string, string>>
 }
 
@@ -32,7 +33,7 @@ type Earned = Deed & {
  */
 const addingEarned = async (
   { partnerId, assignment }: Work,
-  { month, entryId, kind, hours, credits, reference, about, at, by }: Earned,
+  { month, entryId, kind, hours, credits, reference, milestone, about, at, by }: Earned,
 ): Promise<TransactItem[]> => {
   const { id: assignmentId, createdAt, totalHours, creditsEarned } = assignment
   const usedOre = usedForMore(assignment, credits)
@@ -42,6 +43,7 @@ const addingEarned = async (
       ...workEntryEntity.key({ sub: partnerId, month, id: entryId }),
       ...{ id: entryId, kind, assignmentId, totalHours: hours, creditsEarned: credits },
       ...{ reference, createdAt: at },
+      ...(milestone !== undefined && { milestone }),
     }),
     update(earningsEntity.key({ sub: partnerId, month }))
       .set({ month })
@@ -73,13 +75,13 @@ export const addingApproved = async (
 /** Adds an accepted milestone to the books of the month in which it is; part of the transaction that accepts it. */
 export const addingAccepted = async (
   work: Work,
-  { id, number, partnerCredits: credits }: StoredMilestone,
+  { id, number, name, partnerCredits: credits }: StoredMilestone,
   deed: Deed,
 ): Promise<TransactItem[]> => {
   if (credits === 0) return []
   const month = swedishDay(deed.at).slice(0, 7)
   return addingEarned(work, {
     ...{ month, entryId: derivedId('milestone', id), kind: 'milestone', hours: 0, credits },
-    ...{ reference: `milestone ${number}`, about: { milestoneId: id }, ...deed },
+    ...{ reference: `milestone ${number}`, milestone: name, about: { milestoneId: id }, ...deed },
   })
 }

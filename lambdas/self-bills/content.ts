@@ -27,23 +27,36 @@ const stands = ({ kind, state, creditedBy }: StoredSelfBill): boolean =>
 const hoursOf = ({ totalHours }: StoredMonth, bills: readonly StoredSelfBill[]): number =>
   Math.max(0, totalHours - bills.filter(stands).reduce((sum, { hours }) => sum + hours, 0))
 
+/** The milestones of a month that no bill of it has to name; two of them may be called the same. */
+const milestonesOf = (names: readonly string[], bills: readonly StoredSelfBill[]): string[] => {
+  const billed = bills.filter(stands).flatMap(({ milestones }) => milestones)
+  return names.filter((name, place) => {
+    const before = names.slice(0, place).filter(other => other === name).length
+    return before >= billed.filter(other => other === name).length
+  })
+}
+
 /** What businesses paid for a month of which nothing else is billed. */
 const splitOf = ({ creditsEarned, splitCredits, usedOre }: StoredMonth, netOre: number) =>
   usedOre !== undefined && splitCredits === creditsEarned && netOre === earningsOre(creditsEarned)
     ? shownSplitOf(usedOre, netOre)
     : null
 
-/** The bill for what of a month is on none yet; the VAT only of a seller who is registered for it. */
+/**
+ * The bill for what of a month, and of the milestones that were accepted in it, is on none yet; the VAT only of a seller
+ * who is registered for it.
+ */
 export const billOf = (
   month: PaidMonth,
   seller: StoredSeller,
-  bills: readonly StoredSelfBill[],
+  { bills, milestones }: { bills: readonly StoredSelfBill[]; milestones: readonly string[] },
 ): SelfBillContent => {
   const netOre = unbilledOre(month)
   const vatOre = seller.vatNumber === null ? 0 : withVatOre(netOre) - netOre
   return {
     ...{ kind: 'bill', month: month.month, seller: sellerOf(seller), buyer: buyer() },
     hours: hoursOf(month, bills),
+    milestones: milestonesOf(milestones, bills),
     credits: netOre % creditValueOre === 0 ? netOre / creditValueOre : null,
     ...{ netOre, vatPercent: seller.vatNumber === null ? 0 : vatPercent, vatOre },
     ...{ totalOre: netOre + vatOre, split: splitOf(month, netOre), corrects: null },

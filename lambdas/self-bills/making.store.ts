@@ -1,5 +1,6 @@
 import { earningsEntity } from '#shared/earnings/earnings.entity.ts'
 import { unbilledOre } from '#shared/earnings/earnings.ts'
+import { workEntryEntity } from '#shared/earnings/work-entry.entity.ts'
 import { sellerEntity } from '#shared/self-bills/seller.entity.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
 import { findMonths } from '../platform/ledger/months.store.ts'
@@ -7,6 +8,7 @@ import { asCounted } from '../platform/ledger/months.ts'
 import { unchangedSince } from '../platform/ledger/owners.store.ts'
 import { findPartners } from '../platform/self-bills/partners.store.ts'
 import { findSeller } from '../platform/self-bills/payout-hold.store.ts'
+import { queryItems } from '../platform/table/query-items.ts'
 import { tryTransact } from '../platform/table/transact.ts'
 import { update } from '../platform/table/update.ts'
 import { checkItem } from '../platform/table/write-items.ts'
@@ -14,6 +16,14 @@ import { addingBill } from './adding.store.ts'
 import { findBills } from './bills.store.ts'
 import { billOf } from './content.ts'
 import type { SelfBillMaking } from './make-self-bills.ts'
+
+/** What the milestones are called that were accepted in a month, oldest first; those of older entries are not known. */
+const findMilestones = async (sub: string, month: string): Promise<string[]> => {
+  const entries = await queryItems(workEntryEntity.list({ sub, month }), workEntryEntity.item)
+  return entries
+    .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
+    .flatMap(({ milestone }) => milestone ?? [])
+}
 
 /** The bills that one operation makes. */
 export const selfBillMaking = (operation: Operation): SelfBillMaking => ({
@@ -26,7 +36,8 @@ export const selfBillMaking = (operation: Operation): SelfBillMaking => ({
     const isFirst = billedOre === undefined
     // What was paid before there was a bill was billed in another way.
     const paidBefore = isFirst ? paidOutOre + inTransitOre : 0
-    const content = billOf(read, seller, bills)
+    const milestones = await findMilestones(partnerId, month)
+    const content = billOf(read, seller, { bills, milestones })
     return tryTransact([
       ...(await addingBill({ partnerId, content, bills }, operation)),
       update(earningsEntity.key({ sub: partnerId, month }))

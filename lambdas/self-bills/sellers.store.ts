@@ -18,6 +18,15 @@ const accountItem = z.pick(roleEntity.item, { email: true, language: true })
 
 const unchangedSince = (read: StoredSeller | null) => (read ? { updatedAt: read.updatedAt } : { PK: absent })
 
+/** What was found and agreed of this company; another company of the partner is asked anew. */
+const keptFor = (
+  { organizationNumber }: Seller,
+  read: StoredSeller | null,
+): Pick<StoredSeller, 'fTaxCheck' | 'agreed'> =>
+  read?.organizationNumber === organizationNumber
+    ? { fTaxCheck: read.fTaxCheck, agreed: read.agreed }
+    : { fTaxCheck: null, agreed: null }
+
 /** The company of a partner, as one operation records it. The audit is what the mail to the partner is made from. */
 export const sellerRecords = (sub: string, operation: Operation): SellerRecords => ({
   isPartner: async () => (await findPartnerStatus(sub)) !== null,
@@ -25,7 +34,7 @@ export const sellerRecords = (sub: string, operation: Operation): SellerRecords 
   save: async (read, seller: Seller) => {
     const key = sellerEntity.key({ sub })
     const account = await getItem(roleEntity.key({ pool: 'partner', sub }), accountItem)
-    const kept = { fTaxCheck: read?.fTaxCheck ?? null, agreed: read?.agreed ?? null }
+    const kept = keptFor(seller, read)
     return tryTransact([
       putItem({ ...key, ...seller, ...kept, updatedAt: operation.at }).expect(unchangedSince(read)),
       auditItem(operation, key.PK, {

@@ -1,5 +1,6 @@
 import { earningsEntity } from '#shared/earnings/earnings.entity.ts'
 import type { StoredSelfBill } from '#shared/self-bills/self-bill.entity.ts'
+import { selfBillContent } from '#shared/self-bills/self-bill.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import { untilWritten } from '../platform/commands/until-written.ts'
@@ -74,11 +75,9 @@ export const creditBill = (named: Named, operation: Operation): Promise<{ change
     const { dueOre = 0, paidOutOre, inTransitOre } = worked
     if (dueOre - totalOre < paidOutOre + inTransitOre)
       throw new Refusal('It is paid, or in a pay file: it is credited once its money is back.')
-    const content = {
-      ...bill,
-      kind: 'creditNote',
-      corrects: { name: name ?? '', issuedOn: issuedOn ?? '' },
-    } as const
+    const corrects = { name: name ?? '', issuedOn: issuedOn ?? '' }
+    // What it says alone: how the bill was answered is no answer to its credit note.
+    const content = selfBillContent.parse({ ...bill, kind: 'creditNote', corrects })
     const adding = await addingBill({ partnerId, content, bills }, operation, round)
     return () =>
       tryTransact([

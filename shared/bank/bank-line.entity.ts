@@ -16,13 +16,14 @@ const waitingReasons = [
   'order refused',
   'unknown payout',
   'other amount',
+  'bank reference used twice',
 ] as const
 
 export type WaitingReason = (typeof waitingReasons)[number]
 
 /**
  * One payment in a bank's file, once for each reference that the bank gave it on an account. Its id is derived from both,
- * because a reference may contain anything.
+ * because a reference may contain anything; that of another payment with the same reference from its amount and day, too.
  */
 export const bankLineEntity = entity({
   what: 'a payment as the bank told it',

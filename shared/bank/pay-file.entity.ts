@@ -13,7 +13,8 @@ export const payFileEntity = entity({
   sk: 'FILE',
   item: z.object({
     id: z.string(),
-    state: z.enum(['making', 'made', 'released', 'discarded']),
+    /** `withdrawn` if it was released, and the bank does not have it. */
+    state: z.enum(['making', 'made', 'released', 'discarded', 'withdrawn']),
     planned: z.array(planned),
     /** The day on which the bank is to pay. */
     executeOn: z.string(),
@@ -21,6 +22,7 @@ export const payFileEntity = entity({
     madeBy: z.optional(z.string()),
     releasedBy: z.optional(z.string()),
     releasedAt: z.optional(z.string()),
+    withdrawnBy: z.optional(z.string()),
     sha256: z.optional(z.string()),
     payouts: z.optional(z.int()),
     sumOre: z.optional(z.int()),

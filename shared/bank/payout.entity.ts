@@ -15,7 +15,7 @@ export const payoutEntity = entity({
     month,
     ore: z.int(),
     fileId: z.string(),
-    /** `dropped` before it was sent; `returned` by the bank of the partner, maybe days after it was paid. */
+    /** `dropped` before the bank had it; `returned` by the bank of the partner, maybe days after it was paid. */
     state: z.enum(['in file', 'paid', 'returned', 'rejected', 'dropped']),
     createdAt: z.string(),
     /** The day on which the bank is to pay it. */
@@ -24,6 +24,8 @@ export const payoutEntity = entity({
     paidOn: z.optional(z.string()),
     /** The bank's code for why it came back. */
     reason: z.optional(z.string()),
+    /** What the bank told of it last that did not move it, and waits for an operator. */
+    lineId: z.optional(z.string()),
   }),
   index: { pk: 'PAYOUT#<id>', sk: '<createdAt>' },
   kept: untilAccountAndBooksClose,
@@ -40,6 +42,7 @@ export const payoutEntity = entity({
       'executeOn',
       'paidOn',
       'reason',
+      'lineId',
       'GSI1PK',
       'GSI1SK',
     ],

@@ -53,6 +53,15 @@ export const payoutCommands = {
     for: ['finance'],
     money: true,
   }),
+  'pay-files withdraw': command({
+    help: 'Withdraws a released pay file that the bank does not have: what is in it is due again. First look for the file and for its payments at the bank, take in what the bank has sent with bank import, and destroy the copies of the file: sent later, it is paid twice',
+    input: one,
+    places: ['fileId'],
+    returns: 'change',
+    for: ['finance'],
+    money: true,
+    final: true,
+  }),
   'pay-files link': command({
     help: 'Links to a released pay file for five minutes, for a week after it was made',
     input: one,

@@ -36,7 +36,7 @@ export const orderCommands = {
     for: everyRole,
   }),
   'orders invoice': command({
-    help: 'Invoices an order, or asks for its payment if its VAT is due with the use: a mail, and reminders if nobody pays',
+    help: 'Invoices an order, or asks for its payment if its VAT is due with the use: a mail, and reminders if nobody pays; one that is paid without an invoice gets one that says so',
     input: {
       ...one,
       reference: z.optional(requiredLine({ max: 60 })),

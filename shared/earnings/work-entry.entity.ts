@@ -16,6 +16,8 @@ export const workEntryEntity = entity({
     assignmentId: z.optional(z.string()),
     totalHours: z.optional(z.number()),
     creditsEarned: z.optional(z.int()),
+    /** What a milestone is called, as self-bills state it. */
+    milestone: z.optional(z.string()),
     /** Of a payout. */
     paidOutOre: z.optional(z.int()),
   }),
@@ -28,6 +30,7 @@ export const workEntryEntity = entity({
       'assignmentId',
       'totalHours',
       'creditsEarned',
+      'milestone',
       'paidOutOre',
       'reference',
       'createdAt',

@@ -22,7 +22,7 @@ export const invoiceContent = z.object({
   name: z.string(),
   issuedAt: z.string(),
   issuedOn: z.string(),
-  /** The last day to pay; null on a credit note. */
+  /** The last day to pay; null on a credit note, and if it was paid before. */
   dueOn: z.nullable(z.string()),
   orderId: z.string(),
   language,
@@ -38,13 +38,13 @@ export const invoiceContent = z.object({
   netOre: z.int(),
   vatOre: z.int(),
   totalOre: z.int(),
-  /** What it is paid by; null on a credit note. */
+  /** What it is paid by; null on a credit note, and if it was paid before. */
   ocr: z.nullable(z.string()),
   /** The invoice that a credit note takes back. */
   corrects: z.nullable(reference),
   /** The others that it takes back a part of, too. */
   alsoCorrects: z.optional(z.array(reference)),
-  /** What was paid in advance, with credits. */
+  /** What was paid in advance: with credits, or in money before the order was invoiced. */
   prepaidOre: z.optional(z.int()),
   /** The use that it is for: of which business, by which entry of the ledger, on which day, and the title of the work. */
   use: z.optional(

@@ -28,6 +28,8 @@ export const selfBillContent = z.object({
   buyer: z.object({ ...company, vatNumber: z.string() }),
   /** The extent of the work; credits only where the amount is a whole number of them. */
   hours: z.number(),
+  /** What the milestones of a fixed price are called that it is for. */
+  milestones: z._default(z.array(z.string()), []),
   credits: z.nullable(z.int()),
   netOre: z.int(),
   vatPercent: z.int(),

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Told } from '#infra/local/bank/notification.ts'
+import { notificationOf, type Told } from '#infra/local/bank/notification.ts'
 import { ocrOf } from '#shared/bank/ocr.ts'
+import { owner } from '#shared/owner/owner.ts'
 import { failCallAt } from './failing-table.ts'
 import { bankIn, dueAmount, fileOf } from './paid-by-bank.ts'
 import { runningServices } from './running-services.ts'
@@ -67,6 +68,40 @@ describe('a payment in a file of the bank', () => {
     await take(payment(one.ocr), payment(other.ocr))
     const { balance, audits } = await accountOf(one.businessId)
     expect([balance, audits]).toEqual([40, ['orders mark-paid', 'orders mark-paid']])
+  })
+})
+
+/** The file of a day whose entries have no reference but the number that each of them has in it. */
+const numbered = (id: string, day: string, told: Told): string =>
+  notificationOf([told], { account: owner.bankgiro.replace('-', ''), day, id })
+    .replace('</BookgDt>', '</BookgDt><NtryRef>1</NtryRef>')
+    .replaceAll(/<AcctSvcrRef>.*?<\/AcctSvcrRef>/g, '')
+
+describe('a reference of the bank that it used before', () => {
+  it('pays the order of the first entry of each day, and is known in the same file', async () => {
+    const [one, other] = [await createOrder(), await createOrder()]
+    const id = randomUUID()
+    const file = numbered(id, '2026-11-23', payment(other.ocr))
+    await ask('bank import', { file: numbered(id, '2026-11-20', payment(one.ocr)) })
+    expect(await ask('bank import', { file })).toMatchObject({ matched: 1, waiting: 0, known: 0 })
+    expect([await accountOf(one.businessId), await accountOf(other.businessId)]).toEqual([paid, paid])
+    expect(await ask('bank import', { file: `${file}\n` })).toMatchObject({ matched: 0, known: 1 })
+  })
+
+  it.each([
+    ['another amount', { amount: '28000.00' }, '2026-11-20'],
+    ['another direction', { direction: 'DBIT' }, '2026-11-20'],
+    ['another day', {}, '2026-11-21'],
+  ] as const)('waits for an operator, once, with %s', async (_what, more, day) => {
+    const { businessId, ocr } = await createOrder()
+    const told = payment(ocr)
+    const about = { account: owner.bankgiro.replace('-', ''), day, id: randomUUID() }
+    const file = notificationOf([{ ...told, ...more }], about)
+    await take(told)
+    expect(await ask('bank import', { file })).toMatchObject({ matched: 0, waiting: 1, known: 0 })
+    expect(await whyOf(told)).toBe('bank reference used twice')
+    expect(await ask('bank import', { file: `${file}\n` })).toMatchObject({ waiting: 0, known: 1 })
+    expect(await accountOf(businessId)).toEqual(paid)
   })
 })
 

@@ -12,6 +12,11 @@ const file = (...payments: Told[]) =>
 
 const read = (text: string) => readStatement(readXml(text), own)
 
+/** Entries that have no reference but the number which the statement gave them. */
+const numbered = file({ reference: 'R1', amount: '10.00', ocr: '20260188' })
+  .replace('</BookgDt>', '</BookgDt><NtryRef>1</NtryRef>')
+  .replaceAll(/<AcctSvcrRef>.*?<\/AcctSvcrRef>/g, '')
+
 /** A day's statement of an account, as banks write it by the later version of the schema, with a prefix. */
 const camt053 = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <!-- a comment is harmless -->
@@ -59,6 +64,10 @@ describe('a statement', () => {
     ])
   })
 
+  it('tells an entry that the bank only numbered by the statement and the day, too', () => {
+    expect(read(numbered).payments.map(({ reference }) => reference)).toEqual(['F1/2026-11-20/1'])
+  })
+
   it('tells what came back, and what went out by our own name for it', () => {
     const [out, back] = read(
       file(
@@ -73,6 +82,8 @@ describe('a statement', () => {
 
 const good = file({ reference: 'R1', amount: '10.00', ocr: '20260188' })
 const laughs = `<!DOCTYPE lolz [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]><Document>&b;</Document>`
+
+const entryNumbered = (text: string) => text.match(/<Ntry>.*<\/Ntry>/s)?.[0] ?? ''
 
 describe('what is refused, all of it', () => {
   test.each([
@@ -91,6 +102,16 @@ describe('what is refused, all of it', () => {
     ['a payment in no direction', good.replace('CRDT', 'BOTH'), /came or went/],
     ['a day that is none', good.replace('2026-11-20</Dt>', '2026-13-40</Dt>'), /no booking day/],
     ['a payment without a reference', good.replaceAll(/<AcctSvcrRef>R1<\/AcctSvcrRef>/g, ''), /no reference/],
+    [
+      'a number of a statement without a name',
+      numbered.replace('<Ntfctn><Id>F1</Id>', '<Ntfctn>'),
+      /no reference/,
+    ],
+    [
+      'a number that two entries have',
+      numbered.replace(entryNumbered(numbered), it => it + it).replace('<NbOfNtries>1', '<NbOfNtries>2'),
+      /same number/,
+    ],
     ['parts that do not add up', camt053.replace('300.5', '300.6').replaceAll('b:', ''), /add up/],
   ])('%s', (_what, text, reason) => {
     const account = text.includes('IBAN') ? 'SE4550000000058398257466' : own

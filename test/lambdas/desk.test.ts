@@ -64,10 +64,10 @@ describe('who may run what', () => {
     const changes = names.filter(name => allCommands[name].returns === 'change')
     expect(changes.filter(name => allCommands[name].for?.includes('reader'))).toEqual([])
     const inMoney = names.filter(name =>
-      /^(bank (import|settle)|pay-files (make|release)|payouts mark)$/.test(name),
+      /^(bank (import|settle)|pay-files (make|release|withdraw)|payouts mark)$/.test(name),
     )
     expect(inMoney.filter(name => !allCommands[name].money)).toEqual([])
-    expect(inMoney).toHaveLength(5)
+    expect(inMoney).toHaveLength(6)
   })
 })
 

@@ -46,6 +46,8 @@ describe('a fixed price', () => {
     await world.asPartner(of).deliver(1, 1)
     await world.asBusiness(of).accept(1, 2)
     expect(await world.booked(of)).toEqual(all(17))
+    const [{ name } = { name: '' }] = await world.milestonesOf(of)
+    expect(await world.work.below(`PARTNER#${of.partnerId}`, 'ENTRY#')).toMatchObject([{ milestone: name }])
     expect(await faults()).toEqual([])
   })
 })

@@ -220,6 +220,17 @@ describe('a credit note', () => {
     expect((await as(sub).pay()).bills[0]).toMatchObject({ id: '2026-09-3', kind: 'bill', totalOre: total })
   })
 
+  it('has an answer of its own: no reason of its bill, and a yes in the same words', async () => {
+    const sub = await billed()
+    const told = { partnerId: sub, reason: 'Per telefon.' }
+    await ask('self-bills answer', { ...told, billId: id })
+    await credit(sub)
+    const noteOf = async () => (await as(sub).pay()).bills.find(bill => bill.id === '2026-09-2')
+    expect(await noteOf()).toMatchObject({ kind: 'creditNote', state: 'proposed', reason: null })
+    expect(await ask('self-bills answer', { ...told, billId: '2026-09-2' })).toEqual({ changed: true })
+    expect(await noteOf()).toMatchObject({ state: 'approved', reason: 'Per telefon.' })
+  })
+
   it('that is withdrawn leaves the bill as it was', async () => {
     const sub = await billed()
     await as(sub).approve(id)
@@ -243,31 +254,5 @@ describe('a credit note', () => {
     await as(sub).approve(id)
     await ask('pay-files make', {})
     expect((await credit(sub)).refused).toMatch(/pay file/)
-  })
-})
-
-describe('what is recorded of a seller', () => {
-  it.each([
-    ['an organisation number with a wrong digit', { organizationNumber: '556703-7486' }, /no Swedish/],
-    ['a foreign number', { organizationNumber: 'DE811569869' }, /no Swedish organisation number/],
-    [
-      'the VAT number of another company',
-      { vatNumber: 'SE556677889901' },
-      /not the VAT number of that company/,
-    ],
-    ['a VAT number of another country', { vatNumber: 'DE811569869' }, /not the VAT number/],
-    ['a postal code of another country', { postalCode: 'D-10115' }, /no Swedish postal code/],
-  ])('is refused with %s', async (_, given, reason) => {
-    const partnerId = await createPartner()
-    expect((await ask('sellers record', { partnerId, ...company, ...given })).refused).toMatch(reason)
-    expect(await read(`PARTNER#${partnerId}`, 'SELLER')).toBeUndefined()
-  })
-
-  it('may be a sole trader’s, whose number is a personal one', async () => {
-    const partnerId = await createPartner()
-    const own = { organizationNumber: '811218-9876', vatNumber: 'SE811218987601' }
-    expect(await ask('sellers record', { partnerId, ...company, ...own })).toEqual({ changed: true })
-    expect(await ask('sellers record', { partnerId, ...company, ...own })).toEqual({ changed: false })
-    expect((await ask('sellers show', { partnerId })).item).toMatchObject(own)
   })
 })

@@ -18,11 +18,30 @@ export const bankMutations: readonly Mutation[] = [
     "if (owed.lineId !== null) return waiting('paid twice')",
     ...imports,
   ),
+  {
+    guard: 'another payment under a known reference waits for a person',
+    file: 'lambdas/bank/take-payment.ts',
+    from: "if (isSame(line, taken)) return 'known'",
+    to: "if (line) return 'known'",
+    by: imports,
+  },
   without(
     'who made a pay file does not release it',
     'lambdas/bank/release-pay-file.ts',
     "if (file.madeBy === by) throw new Refusal('You made this file: another operator has to release it.')",
     ...files,
+  ),
+  without(
+    'who released a pay file does not withdraw it',
+    'lambdas/bank/release-pay-file.ts',
+    "if (file.releasedBy === by)\n      throw new Refusal('You released this file: another operator has to withdraw it.')",
+    'test/lambdas/withdrawn-pay-files.test.ts',
+  ),
+  without(
+    'a pay file that the bank has is not withdrawn',
+    'lambdas/bank/release-pay-file.ts',
+    'await requireUnknown(file, files)',
+    'test/lambdas/withdrawn-pay-files.test.ts',
   ),
   without(
     'a file that was changed where it is kept is not released',

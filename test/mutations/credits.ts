@@ -58,6 +58,12 @@ export const creditMutations: readonly Mutation[] = [
     ...plans,
   ),
   without(
+    'what is paid back meanwhile is not invoiced',
+    'lambdas/credits/order-moves.store.ts',
+    '...(businessId ? [unlessPaidBack(id, businessId)] : []),',
+    'test/lambdas/invoiced-after-payment.test.ts',
+  ),
+  without(
     'money is paid back only if nothing was used',
     'lambdas/credits/ask-refund.ts',
     ' || !isUnused',

@@ -13,6 +13,13 @@ export const selfBillMutations: readonly Mutation[] = [
     by: [bills],
   },
   {
+    guard: 'another company does not inherit the F-tax and the agreement of the one before',
+    file: 'lambdas/self-bills/sellers.store.ts',
+    from: 'read?.organizationNumber === organizationNumber',
+    to: 'read',
+    by: ['test/lambdas/sellers.test.ts'],
+  },
+  {
     guard: 'a month that is not over is not billed',
     file: 'lambdas/self-bills/make-self-bills.ts',
     from: 'worked.month < present && unbilledOre(worked) > 0',

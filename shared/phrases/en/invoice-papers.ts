@@ -55,6 +55,7 @@ export default {
     paymentRequest: 'To pay',
     total: 'With VAT',
     prepaid: { invoice: 'Paid with credits', creditNote: 'Returned as credits' },
+    paid: 'Paid',
     left: 'To pay',
   },
   payment: { invoice: 'Payment', creditNote: 'Nothing to pay', paymentRequest: 'Payment' },
@@ -64,6 +65,7 @@ export default {
     invoice: 'The invoice is paid with credits. There is nothing to pay.',
     creditNote: 'The credits are in your account again, with what you paid for them. No money is paid out.',
   },
+  paid: 'The invoice is paid. There is nothing to pay.',
   nothingToPay:
     'The credit note takes back all of the invoice that it concerns. If that is paid, you get the money back.',
   reach: 'Questions: {{email}}, {{telephone}}. Registered office: {{seat}}.',

@@ -18,8 +18,11 @@ export default {
     vatNumber: 'VAT number',
   },
   what: 'What it is for',
-  work: 'Engineering work in {{month}}, {{hours}} hours',
-  workInCredits: 'Engineering work in {{month}}, {{hours}} hours, worth {{credits}} credits',
+  work: 'Engineering work in {{month}}',
+  extent: { hours: '{{hours}} hours', credits: 'worth {{credits}} credits' },
+  milestone: 'the milestone {{names}}',
+  milestones: 'the milestones {{names}}',
+  quoted: '“{{name}}”',
   kronor: 'SEK {{amount}}',
   sums: {
     net: 'Before VAT',

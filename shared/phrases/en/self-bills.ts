@@ -50,6 +50,7 @@ export default {
     issuedOn: 'Invoice date',
     corrects: 'Concerns',
     work: 'Work',
+    milestones: 'Milestones',
     net: 'Before VAT',
     vat: 'VAT {{percent}}%',
     total: 'Total',

@@ -54,6 +54,7 @@ export default {
     paymentRequest: 'Att betala',
     total: 'Med moms',
     prepaid: { invoice: 'Betald med krediter', creditNote: 'Tillbaka som krediter' },
+    paid: 'Betalt',
     left: 'Att betala',
   },
   payment: { invoice: 'Betalning', creditNote: 'Ingen betalning', paymentRequest: 'Betalning' },
@@ -64,6 +65,7 @@ export default {
     creditNote:
       'Krediterna finns på kontot igen, och det som ni betalade för dem är kvar där. Inga pengar betalas ut.',
   },
+  paid: 'Fakturan är betald. Det finns inget att betala.',
   nothingToPay:
     'Kreditfakturan tar tillbaka hela den faktura som den avser. Är den betald får ni tillbaka pengarna.',
   reach: 'Frågor: {{email}}, {{telephone}}. Styrelsens säte: {{seat}}.',

@@ -16,8 +16,11 @@ export default {
     vatNumber: 'Momsregistreringsnummer',
   },
   what: 'Det här avser fakturan',
-  work: 'Ingenjörsarbete i {{month}}, {{hours}} timmar',
-  workInCredits: 'Ingenjörsarbete i {{month}}, {{hours}} timmar, värt {{credits}} krediter',
+  work: 'Ingenjörsarbete i {{month}}',
+  extent: { hours: '{{hours}} timmar', credits: 'värt {{credits}} krediter' },
+  milestone: 'delmålet {{names}}',
+  milestones: 'delmålen {{names}}',
+  quoted: '”{{name}}”',
   kronor: '{{amount}} kr',
   sums: {
     net: 'Utan moms',

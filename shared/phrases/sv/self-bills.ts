@@ -47,6 +47,7 @@ export default {
     issuedOn: 'Fakturadatum',
     corrects: 'Avser',
     work: 'Arbete',
+    milestones: 'Delmål',
     net: 'Utan moms',
     vat: 'Moms {{percent}} %',
     total: 'Summa',

@@ -161,6 +161,7 @@ export const actionNames: Readonly<Partial<Record<AnyCommandName, Named>>> = {
   'pay-files show': ['Visa betalfilen', 'Show the pay file'],
   'pay-files release': ['Släpp betalfilen', 'Release the pay file'],
   'pay-files discard': ['Kasta betalfilen', 'Discard the pay file'],
+  'pay-files withdraw': ['Dra tillbaka betalfilen', 'Withdraw the pay file'],
   'pay-files link': ['Hämta betalfilen', 'Download the pay file'],
   'sellers record': ['Ange partnerns bolag', 'Record the company of the partner'],
   'sellers check': ['Anteckna F-skatt', 'Note the F-tax'],

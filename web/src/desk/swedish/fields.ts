@@ -265,6 +265,7 @@ export const otherFields: Names = {
   sumKronor: 'summa i kronor',
   madeBy: 'gjord av',
   releasedBy: 'släppt av',
+  withdrawnBy: 'tillbakadragen av',
   creditedBy: 'krediterad av',
   parkedAt: 'uppgivet',
   condition: 'villkor',

@@ -75,7 +75,7 @@ export const helpInSwedish: Readonly<Partial<Record<AnyCommandName, string>>> = 
   'orders of': 'Listar ett företags ordrar, den senaste först',
   'orders show': 'Visar hela ordern',
   'orders invoice':
-    'Fakturerar ordern, eller begär betalning om momsen redovisas när krediterna används: ett mejl, och påminnelser om ingen betalar',
+    'Fakturerar ordern, eller begär betalning om momsen redovisas när krediterna används: ett mejl, och påminnelser om ingen betalar; är ordern redan betald utan faktura får den en som säger det',
   'orders decline': 'Avböjer en obetald order; köparen får ett mejl med skälet',
   'orders adopt':
     'Ger en månads obetalda ordrar från före processen sina påminnelser; kan köras flera gånger',
@@ -195,6 +195,8 @@ export const helpInSwedish: Readonly<Partial<Record<AnyCommandName, string>>> = 
   'pay-files release':
     'Släpper en betalfil som en annan operatör har gjort; sedan hämtas den till banken med pay-files link',
   'pay-files discard': 'Kastar en betalfil som inte är släppt: det som finns i den väntar på betalning igen',
+  'pay-files withdraw':
+    'Drar tillbaka en släppt betalfil som banken inte har fått: det som finns i den väntar på betalning igen. Leta först efter filen och betalningarna hos banken, läs in det banken har skickat med bank import och förstör alla kopior av filen: skickas den senare betalas allt två gånger',
   'pay-files link': 'Länkar till en släppt betalfil i fem minuter, upp till en vecka efter att den gjordes',
   'sellers record':
     'Anger partnerns bolag som det ska stå på självfakturorna; partnern får frågan om att godkänna självfakturering',

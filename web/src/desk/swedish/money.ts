@@ -27,6 +27,8 @@ export const moneySentences: Readonly<Record<string, string>> = {
   'There is no such plan.': 'Det finns ingen sådan månadsplan.',
   'There is no such request.': 'Det finns ingen sådan begäran om återbetalning.',
   'The business has not asked for money back.': 'Företaget har inte begärt någon återbetalning.',
+  'Its money was paid back: there is nothing to invoice.':
+    'Pengarna är återbetalade, så det finns inget att fakturera.',
   'The business has used credits in the meantime: decline it with that reason.':
     'Företaget har använt krediter sedan dess: avslå med det skälet.',
   '{} is no Swedish organisation number. Only Swedish businesses are invoiced yet: decline the order, or have it ordered again.':
@@ -66,6 +68,13 @@ export const moneySentences: Readonly<Record<string, string>> = {
   'The file is not the one that was made: discard it.': 'Filen är inte den som skapades: kasta den.',
   'That is the hash of another file.': 'Kontrollsumman är en annan fils.',
   'The file is released: the bank may have it.': 'Betalfilen är släppt: banken kan ha fått den.',
+  'The file is withdrawn: what is in it is due again.':
+    'Betalfilen är tillbakadragen: det som finns i den väntar på betalning igen.',
+  'You released this file: another operator has to withdraw it.':
+    'Du släppte filen: en annan operatör måste dra tillbaka den.',
+  'The bank has answered the file: the bank has it.': 'Banken har svarat på filen och har den alltså.',
+  'A file of the bank names a payout of this file: the bank has it.':
+    'En fil från banken nämner en utbetalning i betalfilen: banken har den alltså.',
 
   'There is no such payment.': 'Det finns ingen sådan betalning.',
   'There is no payment {}.': 'Det finns ingen betalning {1}.',
@@ -83,6 +92,8 @@ export const moneySentences: Readonly<Record<string, string>> = {
   '{} Nothing of it was taken.': '{1:text} Inget har lästs in.',
   'It answers a pay file that was not released here.':
     'Filen svarar på en betalfil som inte har släppts här.',
+  'It answers a pay file that was withdrawn: the bank has it. Stop that file at the bank, or discard the next one.':
+    'Filen svarar på en betalfil som är tillbakadragen: banken har den alltså. Stoppa den hos banken eller kasta nästa betalfil.',
   'The file declares a DTD, which no bank does.': 'Filen har en DTD, och det har inga bankfiler.',
   'The file is not whole XML (line {}): {}': 'Filen är inte fullständig XML (rad {1}): {2}',
   'The file is not XML that can be read.': 'Filen är inte XML som går att läsa.',
@@ -100,6 +111,8 @@ export const moneySentences: Readonly<Record<string, string>> = {
   '{} has no booking day.': '{1:entry} har ingen bokföringsdag.',
   '{} has no reference: it could be taken twice.':
     '{1:entry} har ingen referens: den skulle kunna läsas in två gånger.',
+  'Two entries have the same number and no reference of the bank: one could be lost.':
+    'Två poster har samma nummer och ingen referens från banken: en av dem skulle kunna gå förlorad.',
   'The parts of entry {} do not add up to it.': 'Delarna av post {1} blir inte postens belopp.',
   '{} unpaid, {} kr together; {} late.': 'Obetalda: {1}, tillsammans {2:number} kr. Försenade: {3}.',
 

@@ -93,6 +93,7 @@ export const valueNames: Readonly<Record<string, string>> = {
   'order refused': 'ordern är nekad',
   'unknown payout': 'okänd utbetalning',
   'other amount': 'annat belopp',
+  'bank reference used twice': 'banken har använt referensen förut',
   // Newsletter and mails.
   pending: 'väntar',
   unsubscribed: 'avslutad',

@@ -16,12 +16,13 @@ const useRows = (bill: ShownSelfBill): readonly (readonly [label: string, value:
   const language = useLanguage()
   const { day } = useDayFormats()
   const amount = (ore: number) => exactKronor(ore, language)
-  const { name, issuedOn, dueOn, corrects, hours, vatPercent } = bill
+  const { name, issuedOn, dueOn, corrects, hours, milestones, vatPercent } = bill
   return [
     [t('rows.name'), name],
     [t('rows.issuedOn'), issuedOn && day(issuedOn)],
     [t('rows.corrects'), corrects && t('corrected', { name: corrects.name, day: day(corrects.issuedOn) })],
-    [t('rows.work'), t('hours', { count: hours, number: hourFigure(hours, language) })],
+    [t('rows.work'), hours > 0 ? t('hours', { count: hours, number: hourFigure(hours, language) }) : null],
+    [t('rows.milestones'), milestones.join(', ') || null],
     [t('rows.net'), amount(bill.netOre)],
     [t('rows.vat', { percent: vatPercent }), vatPercent === 0 ? null : amount(bill.vatOre)],
     [t('rows.total'), amount(bill.totalOre)],
