@@ -1,5 +1,6 @@
 import { partnerAssignmentEntity } from '#shared/assignments/partner-assignment.entity.ts'
 import { swedishDay } from '#shared/contract/swedish-day.ts'
+import { creditValueOre } from '#shared/credits/prices.ts'
 import { earningsEntity } from '#shared/earnings/earnings.entity.ts'
 import { earningsOre } from '#shared/earnings/earnings.ts'
 import { workEntryEntity } from '#shared/earnings/work-entry.entity.ts'
@@ -22,6 +23,8 @@ type Earned = Deed & {
   kind: 'hours' | 'milestone'
   hours: number
   credits: number
+  /** What the business uses for them; null if the assignment does not say what is paid. */
+  usedOre: number | null
   reference: string
   milestone?: string
   about: Readonly<Record<string, string>>
@@ -33,11 +36,10 @@ type Earned = Deed & {
  */
 const addingEarned = async (
   { partnerId, assignment }: Work,
-  { month, entryId, kind, hours, credits, reference, milestone, about, at, by }: Earned,
+  { month, entryId, kind, hours, credits, usedOre, reference, milestone, about, at, by }: Earned,
 ): Promise<TransactItem[]> => {
   const { id: assignmentId, createdAt, totalHours, creditsEarned } = assignment
-  const usedOre = usedForMore(assignment, credits)
-  const earned = { assignment, credits, cause: entryId, at, by, about }
+  const earned = { assignment, credits, usedOre: usedOre ?? undefined, cause: entryId, at, by, about }
   return [
     putNew({
       ...workEntryEntity.key({ sub: partnerId, month, id: entryId }),
@@ -68,20 +70,24 @@ export const addingApproved = async (
   const credits = creditsForMore(work.assignment, quarters)
   return addingEarned(work, {
     ...{ month, entryId: derivedId('report', id, revision), kind: 'hours', hours: quarters / 4, credits },
+    usedOre: usedForMore(work.assignment, credits),
     ...{ reference: `time report ${month}`, about: { reportId: id }, ...deed },
   })
 }
 
-/** Adds an accepted milestone to the books of the month in which it is; part of the transaction that accepts it. */
+/**
+ * Adds an accepted milestone to the books of the month in which it is; part of the transaction that accepts it. The
+ * business uses what the milestone costs, however the share of its partner is rounded: one that is struck comes back whole.
+ */
 export const addingAccepted = async (
   work: Work,
-  { id, number, name, partnerCredits: credits }: StoredMilestone,
+  { id, number, name, credits: price, partnerCredits: credits }: StoredMilestone,
   deed: Deed,
 ): Promise<TransactItem[]> => {
-  if (credits === 0) return []
+  const usedOre = work.assignment.creditsPaid === undefined ? null : price * creditValueOre
   const month = swedishDay(deed.at).slice(0, 7)
   return addingEarned(work, {
-    ...{ month, entryId: derivedId('milestone', id), kind: 'milestone', hours: 0, credits },
+    ...{ month, entryId: derivedId('milestone', id), kind: 'milestone', hours: 0, credits, usedOre },
     ...{ reference: `milestone ${number}`, milestone: name, about: { milestoneId: id }, ...deed },
   })
 }

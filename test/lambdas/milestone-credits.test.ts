@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
+import { creditValueOre } from '#shared/credits/prices.ts'
 import { ledgerFaults } from '../builders/ledger-fold.ts'
 import { milestonesIn } from './delivered-milestones.ts'
 import { liveSessions } from './live-sessions.ts'
@@ -32,7 +33,34 @@ it('the end of a notice gives back what its milestones did not earn: the struck,
   await world.pass(32)
   await Promise.all([giveBack(), giveBack()])
   expect((await world.milestonesOf(of)).map(({ state }) => state)).toEqual(['accepted', 'dropped', 'dropped'])
-  // What is left of a credit, because the share of the partner is rounded, is given back whole.
-  expect([15, 16]).toContain((await balance()) - paid)
+  expect((await balance()) - paid).toBe(15)
+  expect(ledgerFaults(await wholeTable(services.documents))).toEqual([])
+})
+
+it.each([
+  ['of a third', 'Ett: 7\nTvå: 13', 7],
+  ['that is too small for a credit of its partner', 'Ett: 1\nTvå: 19', 1],
+])('a struck milestone %s comes back whole, and none that was accepted', async (_, rows, credits) => {
+  const of = await world.fixed(rows)
+  const balance = async () => Number(await world.balanceOf(of))
+  const paid = await balance()
+  const one = { partnerId: of.partnerId, assignmentId: of.inquiryId, number: '1' }
+  await world.ask('milestones settle', { ...one, outcome: 'strike', reason: 'Det behövs inte längre.' })
+  await world.asPartner(of).deliver(2, 1)
+  await world.asBusiness(of).accept(2, 2)
+  const { noticeUntil } = (await world.as('business', of).read()).body
+  await world.as('business', of).giveNotice(noticeUntil)
+  await world.pass(32)
+  await giveBack()
+  expect((await balance()) - paid).toBe(credits)
+  expect(ledgerFaults(await wholeTable(services.documents))).toEqual([])
+})
+
+it('an accepted milestone is used whole, also if its partner earns no credit with it', async () => {
+  const of = await world.fixed('Ett: 1\nTvå: 19')
+  await world.asPartner(of).deliver(1, 1)
+  expect((await world.asBusiness(of).accept(1, 2)).status).toBe(200)
+  const used = await world.work.read(`BUSINESS#${of.businessId}`, 'BALANCE#used')
+  expect(used?.balance).toBe(creditValueOre)
   expect(ledgerFaults(await wholeTable(services.documents))).toEqual([])
 })

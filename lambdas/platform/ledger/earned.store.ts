@@ -26,6 +26,8 @@ type Earned = Deed & {
   assignment: Worked
   /** Below zero for a correction. */
   credits: number
+  /** What the business uses for them, if that is stated: otherwise in proportion. */
+  usedOre?: number | undefined
 }
 
 /** Credits set aside for work above what was agreed. */
@@ -63,7 +65,7 @@ const reservingAbove = async (earned: Earned): Promise<Above | null> => {
 
 /** What a business uses for work of a partner: at most what is reserved for it. */
 const usedFor = async (earned: Earned) => {
-  const { assignment, credits } = earned
+  const { assignment, credits, usedOre: stated } = earned
   const { id: assignmentId, businessId, creditsEarned } = assignment
   if (!businessId) return null
   const reserved = await readBalance({ account: 'reserved', owner: businessId, part: assignmentId })
@@ -72,8 +74,9 @@ const usedFor = async (earned: Earned) => {
   const above = await reservingAbove(earned)
   const kept = balance + (above?.valueOre ?? 0)
   const planned =
+    stated ??
     usedWith(assignment, creditsEarned + credits, everReserved) -
-    usedWith(assignment, creditsEarned, everReserved)
+      usedWith(assignment, creditsEarned, everReserved)
   const { use, taxed, used } = await usageOf(businessId, usedOre =>
     Math.max(Math.min(planned, kept), -usedOre),
   )
@@ -88,8 +91,8 @@ export const postingEarned = async (
   readMonth: () => Promise<MonthRead>,
   earned: Earned,
 ): Promise<TransactItem[]> => {
-  const { assignment, credits, about = {}, ...deed } = earned
-  if (credits === 0) return []
+  const { assignment, credits, usedOre, about = {}, ...deed } = earned
+  if (credits === 0 && !usedOre) return []
   const [read, used] = await Promise.all([readMonth(), usedFor(earned)])
   const { partnerId } = read
   const approved: Posting = {
