@@ -11,7 +11,7 @@ export const priceKinds = ['running', 'fixed'] as const
 
 const price = z.object({
   kind: z.enum(priceKinds),
-  /** What an hour costs, in whole kronor; null if it was not stated. */
+  /** What the partner gets for an hour, in whole kronor; null if it was not stated. */
   hourlyRate: z.nullable(z.int()),
   /** What the business pays at most, or for the whole; null until an operator has stated it. */
   credits: z.nullable(z.int()),

@@ -49,7 +49,7 @@ export const agreementCommands = {
     files: ['description', 'milestones'],
     about: {
       kind: 'running: by the hour up to a ceiling; fixed: one price',
-      hourlyRateKronor: 'what an hour costs the business',
+      hourlyRateKronor: 'what the partner gets for an hour',
       credits: 'what the business pays, at most if it is by the hour, if it does not follow from the fee',
       partnerCredits: 'what the partner earns; without credits the business pays that and the fee',
       feePercent: 'what we keep of what is paid, if it is not the fee of prices fees',

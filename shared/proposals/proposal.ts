@@ -25,7 +25,7 @@ export const proposed = {
   why: z.string(),
   /** What of the inquiry the partner does not have. */
   missing: z.nullable(z.string()),
-  /** In whole kronor. */
+  /** What the partner gets for an hour, in whole kronor. */
   hourlyRate: z.nullable(z.int()),
   price: z.nullable(price),
 }

@@ -39,7 +39,7 @@ export const proposalCommands = {
       reasonCode:
         'why you chose the partner, if the last inquiries shortlist does not say it; frozen when it is sent',
       missing: 'what of the inquiry the partner does not have',
-      hourlyRateKronor: 'what an hour costs the business',
+      hourlyRateKronor: 'what the partner gets for an hour',
       credits: 'what the whole costs the business, if it does not follow from the fee',
       partnerCredits: 'what the partner earns; without credits the business pays that and the fee',
       feePercent: 'what we keep of what is paid, if it is not the fee of prices fees',

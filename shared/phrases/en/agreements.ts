@@ -52,7 +52,7 @@ export default {
     kind: 'Kind',
     kinds: { running: 'By the hour with a ceiling', fixed: 'Fixed price' },
     hourlyRate: 'By the hour',
-    hourly: '{{amount}} an hour',
+    hourly: '{{amount}} an hour to the partner',
     ceiling: 'Ceiling',
     total: 'The whole price',
     credits_one: '{{count}} credit',

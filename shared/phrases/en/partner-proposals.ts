@@ -14,7 +14,7 @@ export default {
   threadAbout: 'the proposal {{title}}',
   agreement: 'Read the agreement: {{title}}',
   question: 'Ask a question',
-  hourly: '{{amount}} an hour',
+  hourly: '{{amount}} an hour to you',
   credits_one: '{{count}} credit for you',
   credits_other: '{{count}} credits for you',
   contact: {

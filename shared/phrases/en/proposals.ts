@@ -19,7 +19,7 @@ export default {
     price: 'Price',
   },
   rated: 'Rated {{mean}} of {{best}} on average after {{count}} finished assignments',
-  hourly: '{{amount}} an hour',
+  hourly: '{{amount}} an hour to the partner',
   credits_one: '{{count}} credit',
   credits_other: '{{count}} credits',
   split: '{{credits}}: {{partner}} for the partner, {{ours}} for {{brand}}',

@@ -49,7 +49,7 @@ export default {
     kind: 'Form',
     kinds: { running: 'Per timme med tak', fixed: 'Fast pris' },
     hourlyRate: 'Per timme',
-    hourly: '{{amount}} i timmen',
+    hourly: '{{amount}} i timmen till partnern',
     ceiling: 'Tak',
     total: 'Hela priset',
     credits_one: '{{count}} kredit',

@@ -11,7 +11,7 @@ export default {
   threadAbout: 'förslaget {{title}}',
   agreement: 'Läs avtalet: {{title}}',
   question: 'Ställ en fråga',
-  hourly: '{{amount}} i timmen',
+  hourly: '{{amount}} i timmen till dig',
   credits_one: '{{count}} kredit till dig',
   credits_other: '{{count}} krediter till dig',
   contact: {

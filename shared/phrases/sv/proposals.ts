@@ -16,7 +16,7 @@ export default {
     price: 'Pris',
   },
   rated: '{{mean}} av {{best}} i medelbetyg efter {{count}} avslutade uppdrag',
-  hourly: '{{amount}} i timmen',
+  hourly: '{{amount}} i timmen till partnern',
   credits_one: '{{count}} kredit',
   credits_other: '{{count}} krediter',
   split: '{{credits}}: {{partner}} till partnern, {{ours}} till {{brand}}',

@@ -46,7 +46,7 @@ export const notesInSwedish: Readonly<Record<string, string>> = {
   'why you chose the partner, if the last inquiries shortlist does not say it; frozen when it is sent':
     'varför du valde partnern, om det senaste frysta urvalet inte säger det; fryses när förslaget skickas',
   'what of the inquiry the partner does not have': 'vad i förfrågan som partnern saknar',
-  'what an hour costs the business': 'vad en timme kostar företaget',
+  'what the partner gets for an hour': 'vad partnern får för en timme',
   'what the whole costs the business, if it does not follow from the fee':
     'vad helheten kostar företaget, om det inte följer av avgiften',
   'what the partner earns; without credits the business pays that and the fee':

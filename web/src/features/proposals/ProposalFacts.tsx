@@ -19,7 +19,7 @@ const useCredits = () => {
   }
 }
 
-/** What the partner costs: by the hour, or in credits. */
+/** What the partner gets for an hour, and what it costs in credits. */
 const usePrice = ({ hourlyRate, price }: ShownProposal): string => {
   const t = usePhrases('proposals')
   const language = useLanguage()
