@@ -5,6 +5,7 @@ import { businessRole, dueOf, issuesSelfBills, partnerRole } from './http-defaul
 import { entriesOf, itemsOf, only } from './leading-keys.ts'
 
 const {
+  agreement,
   audit,
   bankFile,
   bankLine,
@@ -26,7 +27,7 @@ export const bankFunctions = {
       { on: 'table', allow: ['GetItem', 'PutItem'], leadingKeys: itemsOf(bankFile) },
       { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: itemsOf(bankLine) },
       { on: 'table', allow: ['Query'], leadingKeys: entriesOf(bankLine, creditOrder), index: 'GSI1' },
-      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(ocr, businessRole, partnerRole) },
+      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(ocr, businessRole, partnerRole, agreement) },
       // Also the audit of an order and the payment that paid it, next to it.
       {
         on: 'table',

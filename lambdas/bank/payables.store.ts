@@ -4,6 +4,7 @@ import { payableOre, pendingOre, unbilledOre } from '#shared/earnings/earnings.t
 import { findMonths } from '../platform/ledger/months.store.ts'
 import type { LedgerMonth } from '../platform/ledger/months.ts'
 import { findPartners } from '../platform/self-bills/partners.store.ts'
+import { isWorkClaimed } from './claimed-work.store.ts'
 import type { Held } from './payees.store.ts'
 import { payeeOf } from './payees.store.ts'
 
@@ -23,9 +24,16 @@ const partsOf = (partnerId: string, worked: LedgerMonth): (Payable & Partial<Hel
   ].filter(({ ore }) => ore > 0)
 }
 
+/** What a business may get back is not paid out before that is decided. */
+const withClaims = async (payable: Payable & Partial<Held>): Promise<Payable & Partial<Held>> => {
+  if (payable.held || !(await isWorkClaimed(payable.partnerId, payable.month))) return payable
+  return { ...payable, held: heldTexts.guarantee_claimed }
+}
+
 const payablesTo = async (partnerId: string, present: string): Promise<(Payable & Partial<Held>)[]> => {
   const months = await findMonths(partnerId)
-  return months.filter(({ month }) => month < present).flatMap(worked => partsOf(partnerId, worked))
+  const over = months.filter(({ month }) => month < present)
+  return Promise.all(over.flatMap(worked => partsOf(partnerId, worked)).map(withClaims))
 }
 
 /** Everything that is due, by partner and month; with why it is held, if it is. */

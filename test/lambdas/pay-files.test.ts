@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { statusReportOf } from '#infra/local/bank/status-report.ts'
+import { agreementEntity } from '#shared/agreements/agreement.entity.ts'
 import { earningsEntity } from '#shared/earnings/earnings.entity.ts'
+import { workEntryEntity } from '#shared/earnings/work-entry.entity.ts'
 import { bankEntity } from '#shared/payment-settings/bank.entity.ts'
 import { billedMonth } from '../builders/billed-month.ts'
 import { workIn } from './operated-work.ts'
@@ -100,6 +102,25 @@ describe('a pay file', () => {
     expect(await earned(sub)).toEqual([0, 0])
     expect(await heldOf(sub)).toMatchObject({ held, month, amountOre: value })
     await saveBank(sub, new Date(Date.now() - 48.1 * 3_600_000).toISOString())
+    await make()
+    expect(await earned(sub)).toEqual([0, value])
+  })
+
+  it('leaves out a month with work whose guarantee is claimed, until that is decided', async () => {
+    const sub = await createPayable()
+    const id = randomUUID()
+    const agreement = (state: string) => put({ ...agreementEntity.key({ id }), state })
+    await put({
+      ...workEntryEntity.key({ sub, month, id: randomUUID() }),
+      ...{ id: randomUUID(), kind: 'hours', reference: 'x', createdAt: '2026-09-30T10:00:00.000Z' },
+      assignmentId: id,
+    })
+    await agreement('claimed')
+    await createPayable()
+    await make()
+    expect(await earned(sub)).toEqual([0, 0])
+    expect(await heldOf(sub)).toMatchObject({ held: 'guarantee claimed: agreements settle' })
+    await agreement('running')
     await make()
     expect(await earned(sub)).toEqual([0, value])
   })

@@ -122,7 +122,7 @@ export default {
   agreement_claim_partner: {
     subject: '{{company}} has claimed the guarantee: {{title}}',
     preview: 'We will read it and decide. The reason is in the e-mail.',
-    text: '{{company}} has claimed its money back. The reason is below. We will read it, hear you both and decide.',
+    text: '{{company}} has claimed its money back. The reason is below. We will read it, hear you both and decide. Until then we do not pay out the months that the work is part of.',
     action: 'See the agreement',
     after: 'Is there something you want to say before we decide? Reply to this e-mail.',
   },

@@ -118,7 +118,7 @@ export default {
   agreement_claim_partner: {
     subject: '{{company}} begär pengarna tillbaka: {{title}}',
     preview: 'Vi läser och avgör. Skälet står i mejlet.',
-    text: '{{company}} har åberopat garantin. Skälet står nedan. Vi läser det, hör er båda och avgör.',
+    text: '{{company}} har åberopat garantin. Skälet står nedan. Vi läser det, hör er båda och avgör. Till dess betalar vi inte ut de månader där arbetet ingår.',
     action: 'Se avtalet',
     after: 'Vill du säga något innan vi avgör? Svara på det här mejlet.',
   },

@@ -109,6 +109,7 @@ const heldNames: Readonly<Record<HeldReason, string>> = {
   f_tax_missing: 'inte godkänd för F-skatt',
   no_self_bill: 'ingen självfaktura',
   self_bill_not_approved: 'självfakturan är inte godkänd',
+  guarantee_claimed: 'garantin är åberopad: agreements settle',
   bank_details_unreadable: 'bankuppgifterna går inte att läsa',
 }
 
