@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { PayFile, Planned } from '#shared/bank/pay-file.entity.ts'
+import { swedishDay } from '#shared/contract/swedish-day.ts'
 import { owner } from '#shared/owner/owner.ts'
 import { derivedId } from '../platform/commands/derived-id.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import { type Instruction, type Payee, payFileXml } from './pay-file-xml.ts'
-import { nextWorkingDay } from './working-day.ts'
+import { isWorkingDay, nextWorkingDay } from './working-day.ts'
 
 /** What a bank takes in one file, and a function renders in time. */
 const maxPayouts = 500
@@ -35,14 +36,23 @@ type Given = { on?: string | undefined; id: string; at: string }
 /** A name that banks take: 35 characters at most. Payouts are named alike, so that the bank's answer names them. */
 const plainId = (uuid: string): string => uuid.replaceAll('-', '')
 
-const plan = async ({ on, id, at }: Given, making: PayFileMaking): Promise<PayFile> => {
+/** The day that was asked for, or the next on which banks pay. Throws a refusal for a day on which they do not. */
+const dayOf = ({ on, at }: Given): string => {
+  if (on === undefined) return nextWorkingDay(at)
+  if (on < swedishDay(at)) throw new Refusal(`${on} is over.`)
+  if (!isWorkingDay(on)) throw new Refusal(`Banks do not pay on ${on}.`)
+  return on
+}
+
+const plan = async (given: Given, making: PayFileMaking): Promise<PayFile> => {
+  const executeOn = dayOf(given)
   const due = (await making.findPayables()).filter(({ held }) => held === undefined).slice(0, maxPayouts)
   if (due.length === 0) throw new Refusal('Nothing is due that is not held. See: payouts list')
+  const { id, at } = given
   const planned = due.map(({ partnerId, month, ore }) => ({
     id: plainId(derivedId('payout', id, partnerId, month)),
     ...{ partnerId, month, ore },
   }))
-  const executeOn = on ?? nextWorkingDay(at)
   const file = { id: plainId(id), state: 'making', planned, executeOn, createdAt: at } as const
   await making.begin(file)
   return file

@@ -2,7 +2,8 @@ import { swedishDay } from '#shared/contract/swedish-day.ts'
 import { daysAfter, weekdayOf } from '#shared/contract/time-zone.ts'
 import { holidaysOf } from '#shared/meetings/public-holidays.ts'
 
-const isWorkingDay = (day: string): boolean =>
+/** Whether banks in Sweden pay on a day. */
+export const isWorkingDay = (day: string): boolean =>
   weekdayOf(day) < 6 && !holidaysOf(Number(day.slice(0, 4))).has(day)
 
 /** The first working day in Sweden after an instant. */

@@ -106,6 +106,17 @@ describe('a pay file', () => {
     expect(await earned(sub)).toEqual([0, value])
   })
 
+  it.each([
+    ['is over', '2026-11-02', '2026-11-02 is over.'],
+    ['is a Saturday', '2037-08-15', 'Banks do not pay on 2037-08-15.'],
+    ['is a holiday', '2037-12-25', 'Banks do not pay on 2037-12-25.'],
+  ])('is made for no day that %s', async (_, on, refused) => {
+    const sub = await createPayable()
+    expect(await ask('pay-files make', { on }, anna)).toEqual({ refused })
+    expect(await statesOf(sub)).toEqual([])
+    expect(await ask('pay-files make', { on: '2037-08-17' }, anna)).toMatchObject({ changed: true })
+  })
+
   it('leaves out a month with work whose guarantee is claimed, until that is decided', async () => {
     const sub = await createPayable()
     const id = randomUUID()

@@ -55,6 +55,8 @@ export const moneySentences: Readonly<Record<string, string>> = {
 
   'Nothing is due that is not held. See: payouts list':
     'Det finns inget att betala, utom det som hålls inne. Se payouts list',
+  '{} is over.': '{1} har varit.',
+  'Banks do not pay on {}.': 'Bankerna betalar inte den {1}.',
   'Another operator was making the same file. See: pay-files list':
     'En annan operatör skapade samma fil. Se pay-files list',
   'Nothing of it is due any more: the file was discarded.':
