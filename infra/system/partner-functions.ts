@@ -219,6 +219,8 @@ export const partnerFunctions = {
     grants: [
       ...movesReports,
       ...attachesFiles,
+      // Whether the guarantee has given the credits back.
+      { on: 'table', allow: ['ConditionCheckItem'], leadingKeys: itemsOf(entities.partnerAssignment) },
       // Whom the mails about a first report reach.
       { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(partnerProfile, entities.inquiry) },
     ],

@@ -16,7 +16,7 @@ import type { SigningParts } from './signing.store.ts'
 
 /** What other features do when an operator changes or ends an agreement; what they write is part of one transaction. */
 export type OperatingParts = Pick<SigningParts, 'findBalance' | 'changingCredits'> & {
-  endingAssignment: (partnerId: string, assignmentId: string, at: string) => Promise<TransactItem[]>
+  endingByGuarantee: (partnerId: string, assignmentId: string, at: string) => Promise<TransactItem[]>
 }
 
 const emailsOf = ({ item }: FoundAgreement): string[] =>
@@ -58,7 +58,7 @@ export const settlementsBy = ({ at, by: who }: Operation, parts: OperatingParts)
     return tryTransact([
       ...operatorMove(living, { name: 'settle', at, who, reason }, family),
       ...(await parts.changingCredits(businessId, found.balance, change, released, returned)),
-      ...(await parts.endingAssignment(found.item.partnerId, found.item.id, at)),
+      ...(await parts.endingByGuarantee(found.item.partnerId, found.item.id, at)),
     ])
   },
   dismiss: async ({ item, agreement: { living, family } }, reason) => {

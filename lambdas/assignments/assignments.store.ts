@@ -18,6 +18,7 @@ import {
   openingMilestones,
 } from '../platform/reports/milestones.store.ts'
 import { openingReports, reopeningReport } from '../platform/reports/opening.store.ts'
+import { referringWork } from '../platform/reports/referring.store.ts'
 import {
   findMilestones,
   restingMilestones,
@@ -117,7 +118,7 @@ const pausingMilestones = (
 
 const moving = async (
   partnerId: string,
-  { id, createdAt, status: from, endDate, businessId }: StoredAssignment,
+  { id, createdAt, status: from, endDate, businessId, guaranteedAt }: StoredAssignment,
   to: AssignmentStatus,
   now: string,
 ): Promise<TransactItem[]> => [
@@ -125,6 +126,7 @@ const moving = async (
     .set({
       status: to,
       endDate: endDateAfter(to, endDate, now),
+      guaranteedAt,
       ...partnerAssignmentEntity.indexList({ sub: partnerId, status: to }).partition,
     })
     .expect({ status: from }),
@@ -134,6 +136,8 @@ const moving = async (
   ...(to === 'active' ? await reopeningReport(partnerId, id, now) : []),
 ]
 
+const goesOn = ({ status }: StoredAssignment): boolean => status === 'active' || status === 'paused'
+
 /** The end of an assignment that still goes on, on the day of an instant; part of the transaction that ends its agreement. */
 export const endingAssignment = async (
   partnerId: string,
@@ -141,8 +145,29 @@ export const endingAssignment = async (
   at: string,
 ): Promise<TransactItem[]> => {
   const found = await findAssignment(partnerId, assignmentId)
-  const goesOn = found?.status === 'active' || found?.status === 'paused'
-  return found && goesOn ? moving(partnerId, found, 'completed', at) : []
+  return found && goesOn(found) ? moving(partnerId, found, 'completed', at) : []
+}
+
+/**
+ * The same with the guarantee, which gives back what the business has paid: what waits for an answer is for the operators
+ * to decide on from now on.
+ */
+export const endingByGuarantee = async (
+  partnerId: string,
+  assignmentId: string,
+  at: string,
+): Promise<TransactItem[]> => {
+  const found = await findAssignment(partnerId, assignmentId)
+  if (!found) return []
+  const { createdAt, id, status } = found
+  const noted = update(partnerAssignmentEntity.key({ sub: partnerId, createdAt, id }))
+    .set({ guaranteedAt: at })
+    .expect({ status })
+  const [ending, referred] = await Promise.all([
+    goesOn(found) ? moving(partnerId, { ...found, guaranteedAt: at }, 'completed', at) : [noted],
+    referringWork(partnerId, assignmentId, at),
+  ])
+  return [...ending, ...referred]
 }
 
 /** The beginning or the end of a pause; part of the transaction that pauses or resumes an agreement. */

@@ -32,6 +32,9 @@ const move =
       const { inquiry, agreement } = found
       const { living, family } = inquiry
       if (living.life.state === to) return null
+      // Its end would conclude the agreement, and nobody could give the business its answer any more.
+      if (agreement?.item.state === 'claimed')
+        throw new Refusal('The guarantee is claimed: decide on it first, with agreements settle.')
       const { at, by: who } = operation
       const writes = operatorMove(living, { name, at, who, reason: input.reason }, family)
       if (!agreement || !endingAssignment) return () => tryTransact(writes)

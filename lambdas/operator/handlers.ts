@@ -5,6 +5,7 @@ import {
   addingAssignment,
   addingHours,
   endingAssignment,
+  endingByGuarantee,
   findAssignment,
 } from '../assignments/assignments.store.ts'
 import { inquiryHandlers } from '../business-inquiries/inquiries.commands.ts'
@@ -64,7 +65,7 @@ export const handlers: Handlers<typeof commands> = {
   ...figureHandlers,
   ...partnerHandlers,
   ...proposalHandlers({ openingThread, findDecided, freezingChoice }),
-  ...agreementHandlers({ findBalance: findCreditsLeft, changingCredits, endingAssignment }),
+  ...agreementHandlers({ findBalance: findCreditsLeft, changingCredits, endingByGuarantee }),
   ...openAssignmentHandlers,
   ...applicationHandlers({
     findBalance: findCreditsLeft,

@@ -3,13 +3,14 @@ import { monthAfter } from '#shared/reports/month.ts'
 import { reportEntity, type StoredReport } from '#shared/reports/report.entity.ts'
 import type { Found } from '../platform/process/found.ts'
 import { noFamily } from '../platform/process/living.ts'
+import { livingReport } from '../platform/reports/living-report.ts'
 import { openingReport } from '../platform/reports/opening.store.ts'
 import type { Key } from '../platform/table/table.ts'
 import { approvalOf } from './decide.ts'
 import { addingApproved } from './posting.store.ts'
 import { findWork } from './reports.store.ts'
 import { approvedWith } from './shares.ts'
-import { findReport, isAbove, livingReport, opensMonth, type Work } from './work.ts'
+import { findReport, isAbove, opensMonth, type Work } from './work.ts'
 
 /** After its days silence is a yes, unless it would be one to more than was agreed. */
 const endSilence = async (work: Work, report: StoredReport, at: string) => {

@@ -3,13 +3,13 @@ import { businessProfileEntity } from '#shared/business-profile/business-profile
 import { reportEntity } from '#shared/reports/report.entity.ts'
 import { noFamily } from '../platform/process/living.ts'
 import { partyMove } from '../platform/process/obstacles.ts'
+import { livingReport } from '../platform/reports/living-report.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import { tryTransact } from '../platform/table/transact.ts'
 import type { Verdicts } from './decide.ts'
 import { addingApproved } from './posting.store.ts'
 import { findWork } from './reports.store.ts'
 import { approvedWith } from './shares.ts'
-import { livingReport } from './work.ts'
 
 type Asked = { businessId: string; partnerId: string; assignmentId: string }
 

@@ -1,14 +1,17 @@
+import { partnerAssignmentEntity } from '#shared/assignments/partner-assignment.entity.ts'
 import { reportEntity } from '#shared/reports/report.entity.ts'
 import { Failure } from '../platform/failure.ts'
 import { noFamily } from '../platform/process/living.ts'
 import { partyMove } from '../platform/process/obstacles.ts'
+import { livingReport } from '../platform/reports/living-report.ts'
 import { findSides, openingReport } from '../platform/reports/opening.store.ts'
+import { absent } from '../platform/table/condition.ts'
 import { tryTransact } from '../platform/table/transact.ts'
 import { update } from '../platform/table/update.ts'
 import { writeIf } from '../platform/table/write.ts'
+import { checkItem } from '../platform/table/write-items.ts'
 import type { HandIns } from './hand-in.ts'
 import { findAllWork } from './reports.store.ts'
-import { livingReport } from './work.ts'
 
 /** The reports of a partner on an assignment, as one request changes them. */
 export const handIns = (partnerId: string, assignmentId: string, at: string): HandIns => ({
@@ -24,7 +27,7 @@ export const handIns = (partnerId: string, assignmentId: string, at: string): Ha
     const saving = update(livingReport(report).key).set(changes).expect({ state, revision, version })
     return (await writeIf(saving)) ? { ...report, ...changes } : null
   },
-  move: async (report, name, set, opens) => {
+  move: async ({ assignment }, report, { name, set, opens }) => {
     const expects = { version: report.version }
     const { step, writes } = partyMove(
       livingReport(report),
@@ -32,7 +35,10 @@ export const handIns = (partnerId: string, assignmentId: string, at: string): Ha
       noFamily,
     )
     const next = opens ? await openingReport(report, { month: opens, now: at }) : []
-    const isWritten = await tryTransact([...writes, ...next])
+    // Once the guarantee has given the credits back, neither the business nor silence decides on what is submitted.
+    const { id, createdAt, guaranteedAt = absent } = assignment
+    const key = partnerAssignmentEntity.key({ sub: partnerId, createdAt, id })
+    const isWritten = await tryTransact([...writes, ...next, checkItem(key, { guaranteedAt })])
     return isWritten ? reportEntity.item.parse({ ...report, ...set, ...step.life }) : null
   },
 })

@@ -25,12 +25,11 @@ export type HandIns = {
     report: StoredReport,
     changes: Pick<StoredReport, 'lines' | 'version'>,
   ) => Promise<StoredReport | null>
-  /** Makes a transition, and opens the month after it if that has none. */
+  /** Makes a transition, and opens the month after it if that has none; null, too, if the guarantee was granted since. */
   move: (
+    work: Work,
     report: StoredReport,
-    name: string,
-    set: Fields,
-    opens: string | null,
+    made: { name: string; set: Fields; opens: string | null },
   ) => Promise<StoredReport | null>
 }
 
@@ -104,7 +103,8 @@ export const saveMonth = (
 const transitionOf = (work: Found, report: StoredReport, lines: StoredReport['lines']): string => {
   const open = openQuarters({ lines })
   const above = isAbove(work, open + waitingQuarters(work, report.month)) ? 'Above' : ''
-  if (report.state === 'draft') return open === 0 ? 'submitNone' : `submit${above}`
+  const silent = work.assignment.guaranteedAt ? 'Referred' : above
+  if (report.state === 'draft') return open === 0 ? 'submitNone' : `submit${silent}`
   return open === 0 ? 'concede' : `correct${above}`
 }
 
@@ -144,5 +144,5 @@ export const submitMonth = (
     if (!report) return { write: () => store.open(work.assignment, month, []) }
     const name = transitionOf(work, report, lines)
     const set = { lines, version: version + 1, submittedAt: at }
-    return { write: () => store.move(report, name, set, nextMonth(work, month)) }
+    return { write: () => store.move(work, report, { name, set, opens: nextMonth(work, month) }) }
   })

@@ -84,7 +84,8 @@ export const addingAccepted = async (
   { id, number, name, credits: price, partnerCredits: credits }: StoredMilestone,
   deed: Deed,
 ): Promise<TransactItem[]> => {
-  const usedOre = work.assignment.creditsPaid === undefined ? null : price * creditValueOre
+  const { creditsPaid, guaranteedAt } = work.assignment
+  const usedOre = creditsPaid === undefined || guaranteedAt ? null : price * creditValueOre
   const month = swedishDay(deed.at).slice(0, 7)
   return addingEarned(work, {
     ...{ month, entryId: derivedId('milestone', id), kind: 'milestone', hours: 0, credits, usedOre },

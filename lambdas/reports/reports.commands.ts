@@ -5,6 +5,7 @@ import type { Handlers, Operation } from '../platform/commands/command-handler.t
 import { Refusal } from '../platform/commands/refusal.ts'
 import { noFamily } from '../platform/process/living.ts'
 import { operatorMove } from '../platform/process/obstacles.ts'
+import { livingReport } from '../platform/reports/living-report.ts'
 import { tryTransact } from '../platform/table/transact.ts'
 import { closeReport } from './close.ts'
 import { addingApproved } from './posting.store.ts'
@@ -12,7 +13,7 @@ import { findWork, reportsOf } from './reports.store.ts'
 import { type Settling, settleReport } from './settle.ts'
 import { approvedWith } from './shares.ts'
 import { cutNote, waitingReports } from './waiting.store.ts'
-import { findReport, livingReport } from './work.ts'
+import { findReport } from './work.ts'
 
 const settling = (partnerId: string, assignmentId: string, { at, by: who }: Operation): Settling => ({
   find: () => findWork(partnerId, assignmentId),

@@ -17,10 +17,13 @@ export const creditsForMore = (assignment: StoredAssignment, quarters: number): 
 
 type Share = Required<Pick<StoredReport, 'approvedCredits' | 'usedOre'>>
 
-/** What the business uses for so many more credits of the partner; null if the assignment does not say what is paid. */
+/**
+ * What the business uses for so many more credits of the partner; null if nothing says what is paid, or the guarantee gave
+ * it back.
+ */
 export const usedForMore = (assignment: StoredAssignment, credits: number): number | null => {
-  const { creditsEarned, creditsPaid } = assignment
-  if (creditsPaid === undefined) return null
+  const { creditsEarned, creditsPaid, guaranteedAt } = assignment
+  if (creditsPaid === undefined || guaranteedAt) return null
   const used = (earned: number) => usedWith(assignment, earned, 0)
   return used(creditsEarned + credits) - used(creditsEarned)
 }

@@ -1,14 +1,14 @@
 import type { StoredAssignment } from '#shared/assignments/partner-assignment.entity.ts'
-import { isEnd, lifeOf, type Party, turnOf } from '#shared/contract/process.ts'
+import { isEnd, type Party, turnOf } from '#shared/contract/process.ts'
 import type { StoredMilestone } from '#shared/reports/milestone.entity.ts'
 import { milestoneProcess } from '#shared/reports/milestone.process.ts'
 import { isWorkedIn } from '#shared/reports/month.ts'
-import { reportEntity, type StoredReport } from '#shared/reports/report.entity.ts'
+import type { StoredReport } from '#shared/reports/report.entity.ts'
 import { reportProcess } from '#shared/reports/report.process.ts'
 import { isOpen, quartersOf } from '#shared/reports/report.ts'
 import type { StoredWorkFiles } from '#shared/reports/work-files.entity.ts'
-import type { Living } from '../platform/process/living.ts'
 import { livingMilestone } from '../platform/reports/living-milestone.ts'
+import { livingReport } from '../platform/reports/living-report.ts'
 
 /** An assignment with its reports or, if it has a fixed price, with its milestones. */
 export type Work = {
@@ -19,13 +19,6 @@ export type Work = {
   /** What both sides have attached. */
   files: readonly StoredWorkFiles[]
 }
-
-export const livingReport = (item: StoredReport): Living => ({
-  process: reportProcess,
-  id: item.id,
-  key: reportEntity.key({ sub: item.partnerId, assignmentId: item.assignmentId, month: item.month }),
-  life: lifeOf(reportProcess, item, item.createdAt),
-})
 
 export const findReport = ({ reports }: Work, month: string): StoredReport | null =>
   reports.find(report => report.month === month) ?? null

@@ -43,7 +43,7 @@ export const agreementProcess = process({
     settle: { by: 'operator', from: ['claimed'], to: 'ended', moves: 'finish' },
     dismiss: { by: 'operator', from: ['claimed'], to: 'running' },
     dismissInNotice: { by: 'operator', from: ['claimed'], to: 'noticed', terms: ['ends'] },
-    // What ends the inquiry tells the business.
+    // What ends the inquiry tells the business. Commands do not end one whose guarantee is claimed and not decided on.
     conclude: { by: 'parent', from: carriedOut, to: 'concluded', tells: ['partner'] },
     // The end of the proposal tells the partner, or that the work has begun without it.
     cancel: { by: 'parent', from: ['drafted', 'lapsed', ...unsigned], to: 'cancelled', tells: [] },

@@ -5,7 +5,7 @@ import { everyRole } from '../operator/roles.ts'
 import { assignmentStatuses } from './assignment.ts'
 import { partnerAssignmentEntity } from './partner-assignment.entity.ts'
 
-const { totalEarningsOre: _, ...recorded } = partnerAssignmentEntity.item.shape
+const { totalEarningsOre: _, guaranteedAt: __, ...recorded } = partnerAssignmentEntity.item.shape
 
 const partnerId = { partnerId: requiredLine({ max: 64 }) }
 const one = { ...partnerId, assignmentId: z.uuid('invalid') }

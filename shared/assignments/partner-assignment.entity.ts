@@ -14,6 +14,8 @@ export const partnerAssignmentEntity = entity({
     inquiryId: z.optional(z.string()),
     /** The credits that the business pays for it. */
     creditsPaid: z.optional(z.int()),
+    /** When the guarantee gave them back: what is decided on since then is paid by the house. */
+    guaranteedAt: z.optional(z.string()),
   }),
   index: { pk: `${partnerPartition}#<status>`, sk: '<createdAt>' },
   kept: untilAccountAndBooksClose,
@@ -31,6 +33,7 @@ export const partnerAssignmentEntity = entity({
       'creditsEarned',
       'creditsAgreed',
       'creditsPaid',
+      'guaranteedAt',
       'hoursAgreed',
       'endDate',
       'businessId',

@@ -5,7 +5,7 @@ const undelivered = ['agreed', 'returned'] as const
 
 /**
  * The life of a milestone: a part of a fixed price, which is paid once it is accepted. Its term: `expected`, when it was
- * agreed to be delivered.
+ * agreed to be delivered. What is `referred` is left to the operators.
  */
 export const milestoneProcess = process({
   name: 'milestone',
@@ -17,6 +17,7 @@ export const milestoneProcess = process({
     agreed: { turn: 'partner' },
     delivered: { turn: 'business' },
     returned: { turn: 'partner' },
+    referred: { turn: 'operator' },
     accepted: {},
     dropped: {},
   },
@@ -24,8 +25,20 @@ export const milestoneProcess = process({
     deliver: { by: 'partner', from: undelivered, to: 'delivered', tells: ['business'] },
     accept: { by: 'business', from: ['delivered'], to: 'accepted', tells: ['partner'] },
     sendBack: { by: 'business', from: ['delivered'], to: 'returned', reason: 'required' },
-    settle: { by: 'operator', from: ['delivered', 'returned'], to: 'accepted', reason: 'required' },
-    strike: { by: 'operator', from: ['delivered', ...undelivered], to: 'dropped', reason: 'required' },
+    // With the guarantee, which gives the credits back: neither the business nor silence decides what the house pays.
+    refer: { by: 'operator', from: ['delivered'], to: 'referred' },
+    settle: {
+      by: 'operator',
+      from: ['delivered', 'returned', 'referred'],
+      to: 'accepted',
+      reason: 'required',
+    },
+    strike: {
+      by: 'operator',
+      from: ['delivered', 'referred', ...undelivered],
+      to: 'dropped',
+      reason: 'required',
+    },
     // With the end of the assignment; what was delivered before it is still decided on.
     drop: { by: 'operator', from: undelivered, to: 'dropped' },
     // With the pause of the assignment, and with its end, after which it is expected later; the agreement tells of both.
@@ -57,5 +70,6 @@ export const milestoneProcess = process({
       repeats: true,
       tells: ['partner', 'operator'],
     },
+    remindOperator: { by: 'time', from: ['referred'], after: { days: 2 }, repeats: true },
   },
 })

@@ -8,7 +8,7 @@ const silent = ['submitted', 'corrected'] as const
 
 /**
  * The life of a time report: what a partner worked in a month. Its term: `monthEnd`, when the month is over in Sweden.
- * In `above` there are more hours than were agreed.
+ * In `above` there are more hours than were agreed; what is `referred` is left to the operators.
  */
 export const reportProcess = process({
   name: 'report',
@@ -22,6 +22,7 @@ export const reportProcess = process({
     above: { turn: 'business' },
     disputed: { turn: 'partner' },
     corrected: { turn: 'business' },
+    referred: { turn: 'operator' },
     approved: {},
     settled: {},
     none: {},
@@ -31,14 +32,17 @@ export const reportProcess = process({
     submit: { by: 'partner', from: ['draft'], to: 'submitted', tells: ['business'] },
     submitAbove: { by: 'partner', from: ['draft'], to: 'above', tells: ['business'] },
     submitNone: { by: 'partner', from: ['draft'], to: 'none', tells: ['business'] },
+    submitReferred: { by: 'partner', from: ['draft'], to: 'referred' },
     approve: { by: 'business', from: waiting, to: 'approved', tells: ['partner'] },
     dispute: { by: 'business', from: waiting, to: 'disputed' },
     correct: { by: 'partner', from: ['disputed'], to: 'corrected', tells: ['business'] },
     correctAbove: { by: 'partner', from: ['disputed'], to: 'above', tells: ['business'] },
     concede: { by: 'partner', from: ['disputed'], to: 'approved', tells: ['business'] },
+    // With the guarantee, which gives the credits back: neither the business nor silence decides what the house pays.
+    refer: { by: 'operator', from: [...waiting, 'disputed'], to: 'referred' },
     settle: {
       by: 'operator',
-      from: [...waiting, 'disputed'],
+      from: [...waiting, 'disputed', 'referred'],
       to: 'settled',
       reason: 'required',
     },
@@ -67,5 +71,6 @@ export const reportProcess = process({
       repeats: true,
       tells: ['partner', 'operator'],
     },
+    remindOperator: { by: 'time', from: ['referred'], after: { days: 2 }, repeats: true },
   },
 })

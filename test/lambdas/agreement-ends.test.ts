@@ -121,6 +121,20 @@ describe('the guarantee', () => {
     expect((await world.as('business', ids).read()).body.state).toBe('ended')
   })
 
+  it('is decided before operators end its inquiry', async () => {
+    const ids = await world.signed()
+    const { businessId, inquiryId } = ids
+    await world.as('business', ids).claim('Det fungerar inte.')
+    const inquiry = { businessId, inquiryId }
+    const refused = 'The guarantee is claimed: decide on it first, with agreements settle.'
+    expect(await world.ask('inquiries complete', inquiry)).toEqual({ refused })
+    expect(await world.ask('inquiries close', { ...inquiry, reason: 'Inställt.' })).toEqual({ refused })
+    const decision = { inquiryId, outcome: 'dismiss', reason: 'Det fungerar.' }
+    expect(await world.ask('agreements settle', decision)).toEqual({ changed: true })
+    expect(await world.ask('inquiries complete', inquiry)).toEqual({ changed: true })
+    expect((await world.as('business', ids).read()).body.state).toBe('concluded')
+  })
+
   it('is over after fourteen days', async () => {
     const ids = await world.signed()
     const { guaranteeUntil } = (await world.as('business', ids).read()).body

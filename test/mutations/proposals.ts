@@ -163,4 +163,11 @@ export const proposalMutations: readonly Mutation[] = [
     'if ((terms?.promise ?? promisedAt) > promisedAt) return false',
     `${tests}/promise-figure.test.ts`,
   ),
+  {
+    guard: 'an inquiry is not ended while its guarantee is claimed',
+    file: 'lambdas/business-inquiries/inquiries.commands.ts',
+    from: "agreement?.item.state === 'claimed'",
+    to: 'agreement === undefined',
+    by: [`${tests}/agreement-ends.test.ts`],
+  },
 ]

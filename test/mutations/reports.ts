@@ -85,4 +85,37 @@ export const reportMutations: readonly Mutation[] = [
     to: 'true',
     by: [`${tests}/assignments.test.ts`],
   },
+  {
+    guard: 'nobody’s silence is a yes once the guarantee has given the credits back',
+    file: 'lambdas/platform/reports/referring.store.ts',
+    from: "!movesOf(process, life.state, 'operator').includes('refer')",
+    to: 'life.state.length > 0',
+    by: [`${tests}/guarantee-granted.test.ts`],
+  },
+  {
+    guard: 'nor is it to what is submitted after that',
+    file: 'lambdas/reports/hand-in.ts',
+    from: "work.assignment.guaranteedAt ? 'Referred' : above",
+    to: 'above',
+    by: [`${tests}/guarantee-granted.test.ts`],
+  },
+  without(
+    'what is decided on after the guarantee takes no credits of the business',
+    'lambdas/platform/ledger/earned.store.ts',
+    ' || guaranteedAt',
+    `${tests}/guarantee-granted.test.ts`,
+  ),
+  {
+    guard: 'a month that is submitted while the guarantee is granted is not left to silence',
+    file: 'lambdas/platform/reports/referring.store.ts',
+    from: "[checkItem(key, { state: 'draft' })]",
+    to: '[]',
+    by: [`${tests}/guarantee-granted.test.ts`],
+  },
+  without(
+    'nor is one for which the guarantee was granted as it was submitted',
+    'lambdas/reports/hand-in.store.ts',
+    ', checkItem(key, { guaranteedAt })',
+    `${tests}/guarantee-granted.test.ts`,
+  ),
 ]

@@ -17,7 +17,7 @@ import { usageOf } from './uses.store.ts'
 
 type Worked = Pick<
   StoredAssignment,
-  'id' | 'businessId' | 'projectTitle' | 'creditsPaid' | 'creditsAgreed' | 'creditsEarned'
+  'id' | 'businessId' | 'projectTitle' | 'creditsPaid' | 'creditsAgreed' | 'creditsEarned' | 'guaranteedAt'
 >
 
 type Deed = Pick<Posting, 'cause' | 'at' | 'by' | 'about'>
@@ -63,11 +63,14 @@ const reservingAbove = async (earned: Earned): Promise<Above | null> => {
   }
 }
 
-/** What a business uses for work of a partner: at most what is reserved for it. */
+/**
+ * What a business uses for work of a partner: at most what is reserved for it, and nothing once the guarantee gave that
+ * back.
+ */
 const usedFor = async (earned: Earned) => {
   const { assignment, credits, usedOre: stated } = earned
-  const { id: assignmentId, businessId, creditsEarned } = assignment
-  if (!businessId) return null
+  const { id: assignmentId, businessId, creditsEarned, guaranteedAt } = assignment
+  if (!businessId || guaranteedAt) return null
   const reserved = await readBalance({ account: 'reserved', owner: businessId, part: assignmentId })
   if (!reserved.read) return null
   const { balance, credits: everReserved } = reserved.read

@@ -132,4 +132,22 @@ export default {
     subject: 'No answer: {{company}}, {{milestone}}',
     text: 'The partner has not delivered the milestone again.',
   },
+  milestone_refer_business: {
+    subject: 'We decide on {{milestone}}',
+    preview: 'There is nothing for you to do.',
+    text: 'You have got your credits back under the guarantee. So we decide whether {{name}} is paid for the milestone {{milestone}}. It costs you nothing.',
+    action: 'See the assignment',
+    after: 'Is there something you want to say before we decide? Reply to this e-mail.',
+  },
+  milestone_refer_partner: {
+    subject: 'We decide on {{milestone}}',
+    preview: 'You will get an e-mail with our decision and the reason.',
+    text: '{{company}} has got its credits back under the guarantee. So we decide whether you are paid for the milestone {{milestone}} in {{title}}. You will get an e-mail with our decision and the reason.',
+    action: 'See the assignment',
+    after: 'Do you want to show what you have done? Reply to this e-mail before we decide.',
+  },
+  milestone_remindOperator_notice: {
+    subject: 'A milestone waits for us: {{company}}, {{milestone}}',
+    text: 'The customer has got its credits back under the guarantee, and the partner waits for our decision on the milestone. Decide with milestones settle.',
+  },
 } satisfies Translation<typeof sv>

@@ -186,4 +186,33 @@ export default {
     subject: 'Dispute without an answer: {{company}} and {{name}}, {{month}}',
     text: 'The partner has not answered what the customer disputes.',
   },
+  report_refer_business: {
+    subject: 'We decide on the time report of {{month}}: {{title}}',
+    preview: 'There is nothing for you to do.',
+    text: 'You have got your credits back under the guarantee. So we decide how many of the hours count that you have not approved in {{month}}. It costs you nothing.',
+    action: 'See the time report',
+    after: 'Is there something you want to say before we decide? Reply to this e-mail.',
+  },
+  report_refer_partner: {
+    subject: 'We decide on the time report of {{month}}: {{title}}',
+    preview: 'You will get an e-mail with our decision and the reason.',
+    text: '{{company}} has got its credits back under the guarantee. So we decide how many of the hours count that are not approved in {{month}}. You will get an e-mail with our decision and the reason.',
+    action: 'See the time report',
+    after: 'Do you want to show what you have done? Reply to this e-mail before we decide.',
+  },
+  report_submitReferred_business: {
+    subject: 'Time report from {{name}}, {{month}}: {{title}}',
+    preview: 'We decide on it. There is nothing for you to do.',
+    text: '{{name}} has submitted the time of {{month}}. You have got your credits back under the guarantee, so we decide how many hours count. It costs you nothing.',
+    action: 'See the time report',
+    after: 'Is there something you want to say before we decide? Reply to this e-mail.',
+  },
+  report_submitReferred_notice: {
+    subject: 'Time report after the guarantee: {{company}} and {{name}}, {{month}}',
+    text: 'The customer has got its credits back under the guarantee, and the partner has submitted time. Decide with reports settle.',
+  },
+  report_remindOperator_notice: {
+    subject: 'A time report waits for us: {{company}} and {{name}}, {{month}}',
+    text: 'The customer has got its credits back under the guarantee, and the partner waits for our decision on the time. Decide with reports settle.',
+  },
 } satisfies Translation<typeof sv>

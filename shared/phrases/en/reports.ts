@@ -29,6 +29,8 @@ export default {
       'Corrected and submitted. {{company}} is reviewing it. Without an answer it counts as approved on {{until}}.',
     above: 'Submitted, with more hours than agreed. {{company}} has to say yes explicitly.',
     disputed: '{{company}} disputes some days. Correct them, or submit them as they are.',
+    referred:
+      '{{company}} has got its credits back under the guarantee. We decide how many hours count, and you will be told why.',
     approved: 'Approved.',
     settled: 'Decided by us: {{hours}} hours count. Reason: {{reason}}',
     none: 'No hours this month.',
@@ -42,6 +44,8 @@ export default {
       '{{name}} has answered what you disputed. What you have approved stays approved. Without an answer the rest counts as approved on {{until}}.',
     above: 'These are more hours than agreed. They are approved only if you say so.',
     disputed: 'You have disputed some days. {{name}} will correct them or submit them again.',
+    referred:
+      'You have got your credits back under the guarantee. We decide how many hours count. It costs you nothing.',
     approved: 'Approved.',
     settled: 'Decided by us: {{hours}} hours count. Reason: {{reason}}',
     none: '{{name}} had no hours this month.',
@@ -54,6 +58,7 @@ export default {
     corrected: 'Corrected',
     above: 'Beyond the agreement',
     disputed: 'Disputed',
+    referred: 'We decide',
     approved: 'Approved',
     settled: 'Decided',
     none: 'No hours',
@@ -119,6 +124,7 @@ export default {
       agreed: 'Not delivered',
       delivered: 'Delivered',
       returned: 'Sent back',
+      referred: 'We decide',
       accepted: 'Accepted',
       dropped: 'Dropped',
     },
@@ -130,6 +136,8 @@ export default {
       delivered:
         'Delivered. {{company}} is reviewing it. Without an answer it counts as accepted on {{until}}.',
       returned: '{{company}} has sent the milestone back. Deliver it again once it is put right.',
+      referred:
+        '{{company}} has got its credits back under the guarantee. We decide whether you are paid for the milestone, and you will be told why.',
       accepted: 'Accepted. The credits are under Earnings.',
       dropped: 'The milestone is dropped and not paid.',
     },
@@ -140,6 +148,8 @@ export default {
       delivered:
         'Accept the milestone, or send it back. Without an answer it counts as accepted on {{until}}.',
       returned: 'You have sent the milestone back. {{name}} will deliver it again.',
+      referred:
+        'You have got your credits back under the guarantee. We decide whether {{name}} is paid for the milestone. It costs you nothing.',
       accepted: 'Accepted.',
       dropped: 'The milestone is dropped.',
     },

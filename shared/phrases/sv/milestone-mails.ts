@@ -128,4 +128,22 @@ export default {
     subject: 'Delmål utan svar: {{company}}, {{milestone}}',
     text: 'Partnern har inte levererat delmålet igen.',
   },
+  milestone_refer_business: {
+    subject: 'Vi avgör {{milestone}}',
+    preview: 'Ni behöver inte göra något.',
+    text: 'Ni har fått tillbaka krediterna enligt garantin. Därför är det vi som avgör om {{name}} får betalt för delmålet {{milestone}}. Det kostar er ingenting.',
+    action: 'Se uppdraget',
+    after: 'Vill ni säga något innan vi avgör? Svara på det här mejlet.',
+  },
+  milestone_refer_partner: {
+    subject: 'Vi avgör {{milestone}}',
+    preview: 'Du får ett mejl med vårt beslut och skälet.',
+    text: '{{company}} har fått tillbaka krediterna enligt garantin. Därför är det vi som avgör om du får betalt för delmålet {{milestone}} i {{title}}. Du får ett mejl med vårt beslut och skälet.',
+    action: 'Se uppdraget',
+    after: 'Vill du visa vad du har gjort? Svara på det här mejlet innan vi avgör.',
+  },
+  milestone_remindOperator_notice: {
+    subject: 'Delmål väntar på oss: {{company}}, {{milestone}}',
+    text: 'Kunden har fått tillbaka krediterna enligt garantin, och partnern väntar på vårt beslut om delmålet. Avgör med milestones settle.',
+  },
 }

@@ -181,4 +181,33 @@ export default {
     subject: 'Invändning utan svar: {{company}} och {{name}}, {{month}}',
     text: 'Partnern har inte svarat på kundens invändningar.',
   },
+  report_refer_business: {
+    subject: 'Vi avgör tidrapporten för {{month}}: {{title}}',
+    preview: 'Ni behöver inte göra något.',
+    text: 'Ni har fått tillbaka krediterna enligt garantin. Därför är det vi som avgör hur många timmar som räknas av dem som ni inte har godkänt i {{month}}. Det kostar er ingenting.',
+    action: 'Se tidrapporten',
+    after: 'Vill ni säga något innan vi avgör? Svara på det här mejlet.',
+  },
+  report_refer_partner: {
+    subject: 'Vi avgör tidrapporten för {{month}}: {{title}}',
+    preview: 'Du får ett mejl med vårt beslut och skälet.',
+    text: '{{company}} har fått tillbaka krediterna enligt garantin. Därför är det vi som avgör hur många av timmarna i {{month}} som räknas, av dem som inte är godkända. Du får ett mejl med vårt beslut och skälet.',
+    action: 'Se tidrapporten',
+    after: 'Vill du visa vad du har gjort? Svara på det här mejlet innan vi avgör.',
+  },
+  report_submitReferred_business: {
+    subject: 'Tidrapport från {{name}}, {{month}}: {{title}}',
+    preview: 'Vi avgör den. Ni behöver inte göra något.',
+    text: '{{name}} har lämnat in sin tid för {{month}}. Ni har fått tillbaka krediterna enligt garantin, så det är vi som avgör hur många timmar som räknas. Det kostar er ingenting.',
+    action: 'Se tidrapporten',
+    after: 'Vill ni säga något innan vi avgör? Svara på det här mejlet.',
+  },
+  report_submitReferred_notice: {
+    subject: 'Tidrapport efter garantin: {{company}} och {{name}}, {{month}}',
+    text: 'Kunden har fått tillbaka krediterna enligt garantin, och partnern har lämnat in sin tid. Avgör med reports settle.',
+  },
+  report_remindOperator_notice: {
+    subject: 'Tidrapport väntar på oss: {{company}} och {{name}}, {{month}}',
+    text: 'Kunden har fått tillbaka krediterna enligt garantin, och partnern väntar på vårt beslut om tiden. Avgör med reports settle.',
+  },
 }

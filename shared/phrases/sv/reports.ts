@@ -24,6 +24,8 @@ export default {
     corrected: 'Rättad och inlämnad. {{company}} granskar den. Utan svar räknas den som godkänd {{until}}.',
     above: 'Inlämnad, med fler timmar än avtalat. {{company}} behöver säga ja uttryckligen.',
     disputed: '{{company}} har invändningar mot några dagar. Rätta dem, eller lämna in dem som de är.',
+    referred:
+      '{{company}} har fått tillbaka krediterna enligt garantin. Vi avgör hur många timmar som räknas, och du får veta varför.',
     approved: 'Godkänd.',
     settled: 'Avgjord av oss: {{hours}} timmar räknas. Skäl: {{reason}}',
     none: 'Inga timmar den här månaden.',
@@ -36,6 +38,8 @@ export default {
       '{{name}} har svarat på era invändningar. Det ni har godkänt står fast. Utan svar räknas resten som godkänt {{until}}.',
     above: 'Det är fler timmar än avtalat. De godkänns bara om ni säger det.',
     disputed: 'Ni har invänt mot några dagar. {{name}} rättar dem eller lämnar in dem igen.',
+    referred:
+      'Ni har fått tillbaka krediterna enligt garantin. Vi avgör hur många timmar som räknas. Det kostar er ingenting.',
     approved: 'Godkänd.',
     settled: 'Avgjord av oss: {{hours}} timmar räknas. Skäl: {{reason}}',
     none: '{{name}} hade inga timmar den här månaden.',
@@ -48,6 +52,7 @@ export default {
     corrected: 'Rättad',
     above: 'Över avtalet',
     disputed: 'Invändning',
+    referred: 'Vi avgör',
     approved: 'Godkänd',
     settled: 'Avgjord',
     none: 'Inga timmar',
@@ -113,6 +118,7 @@ export default {
       agreed: 'Inte levererat',
       delivered: 'Levererat',
       returned: 'Tillbakaskickat',
+      referred: 'Vi avgör',
       accepted: 'Godkänt',
       dropped: 'Utgår',
     },
@@ -123,6 +129,8 @@ export default {
       agreed: 'Leverera delmålet när det är klart. {{company}} har sedan sju dagar på sig att svara.',
       delivered: 'Levererat. {{company}} granskar det. Utan svar räknas det som godkänt {{until}}.',
       returned: '{{company}} har skickat tillbaka delmålet. Leverera det igen när det är rättat.',
+      referred:
+        '{{company}} har fått tillbaka krediterna enligt garantin. Vi avgör om du får betalt för delmålet, och du får veta varför.',
       accepted: 'Godkänt. Krediterna står under Intäkter.',
       dropped: 'Delmålet utgår och betalas inte.',
     },
@@ -132,6 +140,8 @@ export default {
       agreed: '{{name}} har inte levererat delmålet ännu.',
       delivered: 'Godkänn delmålet, eller skicka tillbaka det. Utan svar räknas det som godkänt {{until}}.',
       returned: 'Ni har skickat tillbaka delmålet. {{name}} levererar det igen.',
+      referred:
+        'Ni har fått tillbaka krediterna enligt garantin. Vi avgör om {{name}} får betalt för delmålet. Det kostar er ingenting.',
       accepted: 'Godkänt.',
       dropped: 'Delmålet utgår.',
     },

@@ -47,6 +47,10 @@ const ends: Check = declared => [
     .map(({ name }) => `${name} leaves an end`),
 ]
 
+/** Where operators decide, with a reason that both sides read: that is not to give up. */
+const decides = ({ name, by, reason }: Named): boolean =>
+  name === 'settle' && by === 'operator' && reason === 'required'
+
 /**
  * Whose turn it is can do something about it other than give up, which takes a reason; or it goes on with its parent, or
  * with what belongs to it, or at a time that is known.
@@ -56,7 +60,8 @@ const turns: Check = declared =>
     .filter(([state, { turn, waitsForTime }]) => {
       const goesOn = (way: Named) =>
         (waitsForTime && way.to && way.of) ||
-        (way.to && ((turn && isBy(way, turn) && !way.reason) || isBy(way, 'child') || way.follows))
+        (way.to &&
+          ((turn && isBy(way, turn) && (!way.reason || decides(way))) || isBy(way, 'child') || way.follows))
       return turn && !waysFrom(declared, state).some(goesOn)
     })
     .map(([state, { turn }]) => `${state} is the turn of ${turn}, who cannot go on from it`)

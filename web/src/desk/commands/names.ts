@@ -63,6 +63,7 @@ export const stateNames: Names = {
   above: 'över det avtalade',
   disputed: 'ifrågasatt',
   corrected: 'rättad',
+  referred: 'lämnat till oss',
   settled: 'avgjord',
   none: 'inget arbete',
   delivered: 'levererat',

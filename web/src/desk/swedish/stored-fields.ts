@@ -105,6 +105,7 @@ export const storedFields: Readonly<Record<string, string>> = {
   approvalDays: 'dagar för godkännande',
   noticeDays: 'uppsägningstid i dagar',
   guaranteeDays: 'garanti i dagar',
+  guaranteedAt: 'garantin beviljad',
   noticeBy: 'uppsagt av',
   noticeName: 'uppsagt av',
   noticeReason: 'skäl till uppsägningen',

@@ -70,6 +70,8 @@ export const workSentences: Readonly<Record<string, string>> = {
   'The agreement is {}: its terms are settled.': 'Avtalet har läget ”{1:name}”: villkoren står fast.',
   'The agreement is {}: the guarantee is not claimed.':
     'Avtalet har läget ”{1:name}”: garantin är inte åberopad.',
+  'The guarantee is claimed: decide on it first, with agreements settle.':
+    'Garantin är åberopad. Avgör den först, med agreements settle.',
 
   'There is no such assignment.': 'Det finns inget sådant uppdrag.',
   'That partner has no such assignment.': 'Partnern har inget sådant uppdrag.',

@@ -29,6 +29,7 @@ type Place = { section: Section; says: DueWord; due?: readonly string[]; field?:
 
 const drafted: Place = { section: 'reports', says: 'remindsPartner', due: ['remindPartner', 'chase'] }
 const handedIn: Place = { section: 'reports', says: 'decidesItself', due: ['lapse', 'exceed'] }
+const referred: Place = { section: 'disputed', says: 'remindsUs', due: ['remindOperator'] }
 const over: Place = { section: 'ended', says: 'over', field: 'since' }
 
 /** The states of what is on the board. */
@@ -47,11 +48,13 @@ export const places: Readonly<Record<Kind, Readonly<Record<string, Place>>>> = {
     corrected: handedIn,
     above: { section: 'reports', says: 'remindsBusiness', due: ['urge'] },
     disputed: { section: 'disputed', says: 'remindsPartner', due: ['remindDisputed'] },
+    referred,
   },
   milestone: {
     agreed: { section: 'milestones', says: 'delivery', field: 'expectedOn' },
     delivered: { section: 'milestones', says: 'decidesItself', due: ['lapse'] },
     returned: { section: 'disputed', says: 'remindsPartner', due: ['remindReturned'] },
+    referred,
   },
 }
 
