@@ -34,6 +34,8 @@ export type ErasureStores = {
   eraseItem: (item: Item, emailHash: string) => Promise<Outcome>
   /** Ends the mails to a person and about their items, unsent or parked; returns how many. */
   endMails: (emailHash: string, owners: ReadonlySet<string>) => Promise<number>
+  /** Ends a proposal that is open, which tells its other side; safe to repeat. */
+  leaveProposal: (proposal: Item, isTheirs: (address: string) => Promise<boolean>) => Promise<void>
   unlink: (item: Item) => Promise<void>
   companies: CompanyStores
 }
@@ -109,6 +111,16 @@ const eraseItems = async ({ items }: Belongings, emailHash: string, { eraseItem 
   return counts
 }
 
+/** Nothing else would tell the other side, or move an inquiry that waits for a proposal which is gone. */
+const leaveProposals = async (
+  { items }: Belongings,
+  emailHash: string,
+  { leaveProposal, isAddressOf }: ErasureStores,
+): Promise<void> => {
+  for (const item of items)
+    if (proposal.test(item.SK)) await leaveProposal(item, address => isAddressOf(address, emailHash))
+}
+
 const removeFiles = async (
   holdings: readonly Account[],
   { files, removeFile }: ErasureStores,
@@ -148,6 +160,8 @@ const removeAll = async (
   for (const account of accounts) signIns += Number(await stores.removeSignIn(account))
   const files = await removeFiles(holdings, stores)
   const mails = await stores.endMails(emailHash, await ownersOf(due, emailHash, stores))
+  // After the mails were ended: what it tells the other side is sent.
+  await leaveProposals(due, emailHash, stores)
   // Before the membership is erased with the rest, by which an interrupted erasure finds the company again.
   let handedOver = 0
   for (const company of shared) handedOver += await handCompanyOver(company, emailHash, stores.companies)
