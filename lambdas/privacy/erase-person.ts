@@ -65,7 +65,7 @@ const isOfWork = ({ SK }: Pick<Item, 'SK'>): boolean =>
   [report, milestone, workFiles].some(pattern => pattern.test(SK))
 
 /** A partner's proposals are in the partitions of the businesses, and what belongs to work for a business in those of the partners. */
-const isOfOtherAccount = (item: Item): boolean => proposal.test(item.SK) || isOfWork(item)
+const isOfOtherAccount = (item: Pick<Item, 'SK'>): boolean => proposal.test(item.SK) || isOfWork(item)
 
 /** Leaves out what a person has given since the erasure that is repeated, later accounts included. */
 const dueOf = ({ accounts, items, links, ...companies }: Belongings, until: string): Belongings => {
@@ -96,7 +96,7 @@ const ownersOf = async (
   const owners = new Set(partitionsOf(belongings))
   for (const { PK, SK, email } of items) {
     if (meeting.test(PK) && !(await isAddressOf(String(email), emailHash))) continue
-    owners.add(openAssignment.test(PK) || isOfWork({ SK }) ? `${PK}#${SK}` : PK)
+    owners.add(openAssignment.test(PK) || isOfOtherAccount({ SK }) ? `${PK}#${SK}` : PK)
     if (inquiry.test(SK)) owners.add(SK)
   }
   return owners

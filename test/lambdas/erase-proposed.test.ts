@@ -3,6 +3,7 @@ import { mailsForChange } from '#lambdas/notifications/mails-for-change.ts'
 import { roleEntity } from '#shared/accounts/role.entity.ts'
 import { inviteToInterview } from '#shared/proposals/answer-proposal.ts'
 import { bearer } from '../builders/http-event.ts'
+import { buildStreamEvent } from '../builders/stream-event.ts'
 import { agreementsIn } from './agreed-work.ts'
 import { newPerson } from './person-life.ts'
 import { personsIn, type Stored } from './persons.ts'
@@ -10,7 +11,7 @@ import { runBeforeWrite } from './run-before-write.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
-const { ask, signIn, table, putBack } = personsIn(services)
+const { ask, signIn, streamed, table, putBack } = personsIn(services)
 let world: Awaited<ReturnType<typeof agreementsIn>>
 
 beforeAll(async () => {
@@ -112,4 +113,17 @@ it('whoever is proposed to a business that is erased hears that nothing comes of
     of.partners.map(sub => `proposal_end_partner ${addressOf('partner', sub)}`).toSorted(),
   )
   expect(await proposalsOf(of)).toEqual([])
+})
+
+it('what others are told of the same inquiry, and could not be yet, is not ended with the mails of the erased', async () => {
+  const of = await proposed(2)
+  const [erased, other] = of.partners
+  const sent = (await proposalsOf(of)).map((item): [null, Stored] => [null, item])
+  services.ses.setFault('throttle')
+  await streamed(buildStreamEvent(...sent))
+  services.ses.setFault(null)
+  await ask('person erase', { email: addressOf('partner', erased) })
+  await streamed(buildStreamEvent(...sent))
+  const toldOf = (sub: string) => services.ses.inbox.list(addressOf('partner', sub))
+  expect([toldOf(erased), toldOf(String(other))]).toMatchObject([[], [{}]])
 })
