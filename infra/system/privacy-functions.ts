@@ -2,6 +2,7 @@ import type { Entity } from '#shared/contract/entity.ts'
 import { entities } from '#shared/entities.ts'
 import { noOwner } from '#shared/operator/audit.entity.ts'
 import type { SystemFunction } from './function.ts'
+import { dueOf, readsContent } from './http-defaults.ts'
 import { entriesOf, itemsOf, only } from './leading-keys.ts'
 
 const { application, audit, businessProfile, investor, lead, meeting, member, notice } = entities
@@ -24,6 +25,18 @@ export const privacyFunctions = {
         allow: ['GetItem', 'UpdateItem', 'DeleteItem', 'Query'],
         leadingKeys: itemsOf(person, ...accounts, application, lead, meeting, seat, investor, ...personal),
       },
+      // A proposal ends with one of its sides, and the inquiry goes on without it.
+      {
+        on: 'table',
+        allow: ['PutItem', 'ConditionCheckItem'],
+        leadingKeys: itemsOf(entities.inquiry, entities.proposal),
+      },
+      {
+        on: 'table',
+        allow: ['PutItem', 'DeleteItem'],
+        leadingKeys: itemsOf(...['inquiry', 'proposal'].map(dueOf)),
+      },
+      readsContent,
       { on: 'table', allow: ['UpdateItem', 'Query'], leadingKeys: itemsOf(notice) },
       { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(suppressed) },
       { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(only(audit, { owner: noOwner })) },

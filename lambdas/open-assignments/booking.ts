@@ -1,4 +1,5 @@
 import { movesOf } from '#shared/contract/process.ts'
+import { proposalProcess } from '#shared/proposals/proposal.process.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import type { InquiryKey, LivingInquiry } from '../platform/inquiries/family.ts'
 import type { PublishedAssignment } from './publish.ts'
@@ -20,13 +21,22 @@ export type Payers = {
   findInquiry: (inquiry: InquiryKey) => Promise<LivingInquiry | null>
 }
 
+/** The partner with whom the business has agreed on a proposal, whose work it is; null if there is none. */
+const agreedWith = ({ item, family }: LivingInquiry): string | null => {
+  const agreed = family.children.find(
+    ({ process, life }) => process === proposalProcess && life.state === 'agreed',
+  )
+  const [partnerId] = agreed?.id.slice(`${item.id}.`.length).split('~') ?? []
+  return partnerId ?? null
+}
+
 /**
- * What a business pays for an assignment; null if no business requested it. Throws a refusal if it cannot pay, or if
- * its inquiry cannot start.
+ * What a business pays for an assignment; null if no business requested it. Throws a refusal if it cannot pay, if its
+ * inquiry cannot start, or if it has agreed with another partner.
  */
 export const bookingOf = async (
   { businessId, inquiryId, creditsAmount }: PublishedAssignment,
-  givenCredits: number | undefined,
+  { partnerId, credits: givenCredits }: { partnerId: string; credits?: number | undefined },
   payers: Payers,
 ): Promise<Booking | null> => {
   if (!businessId || !inquiryId) return null
@@ -42,6 +52,12 @@ export const bookingOf = async (
   const { process, life } = inquiry.living
   if (!movesOf(process, life.state, 'operator').includes('book')) {
     throw new Refusal(`The inquiry is ${life.state} already.`)
+  }
+  const agreed = agreedWith(inquiry)
+  if (agreed && agreed !== partnerId) {
+    throw new Refusal(
+      `The business and ${agreed} have said yes to each other. Close the assignment, or the inquiry.`,
+    )
   }
   if (balance < credits) {
     throw new Refusal(`The business has ${balance} credits, and the assignment costs ${credits}.`)

@@ -66,11 +66,11 @@ const requireChoosable = async (
 /** Throws that the assignment is closed rather than its consequences, if another acceptance was faster. */
 const findBooking = async (
   assignment: PublishedAssignment,
-  credits: number | undefined,
+  given: Pick<AcceptInput, 'partnerId' | 'credits'>,
   applications: ApplicationDecisions,
 ): Promise<Booking | null> => {
   try {
-    return await bookingOf(assignment, credits, applications)
+    return await bookingOf(assignment, given, applications)
   } catch (error) {
     await findOpen(assignment.id, applications)
     throw error
@@ -82,7 +82,7 @@ const acceptanceOf = async (
   input: AcceptInput,
   applications: ApplicationDecisions,
 ): Promise<Acceptance | null> => {
-  const { assignmentId, partnerId, credits, hours, hourlyRateKronor, unverifiedReason } = input
+  const { assignmentId, partnerId, hours, hourlyRateKronor, unverifiedReason } = input
   const application = await findApplication(assignmentId, partnerId, applications)
   const { state } = application.life
   if (state === 'accepted') return null
@@ -91,7 +91,7 @@ const acceptanceOf = async (
     throw new Refusal('The application was declined, and the partner got a mail.')
   }
   await requireChoosable(input, applications)
-  const booking = await findBooking(assignment, credits, applications)
+  const booking = await findBooking(assignment, input, applications)
   const applicants = await applications.findApplicants(assignmentId)
   const others = applicants.filter(({ id }) => id !== application.id)
   const hourlyRateOre = hourlyRateKronor === undefined ? null : hourlyRateKronor * 100

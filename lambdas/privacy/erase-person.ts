@@ -34,6 +34,8 @@ export type ErasureStores = {
   eraseItem: (item: Item, emailHash: string) => Promise<Outcome>
   /** Ends the mails to a person and about their items, unsent or parked; returns how many. */
   endMails: (emailHash: string, owners: ReadonlySet<string>) => Promise<number>
+  /** Ends a proposal that is open, which tells its other side; safe to repeat. */
+  leaveProposal: (proposal: Item, isTheirs: (address: string) => Promise<boolean>) => Promise<void>
   unlink: (item: Item) => Promise<void>
   companies: CompanyStores
 }
@@ -63,7 +65,7 @@ const isOfWork = ({ SK }: Pick<Item, 'SK'>): boolean =>
   [report, milestone, workFiles].some(pattern => pattern.test(SK))
 
 /** A partner's proposals are in the partitions of the businesses, and what belongs to work for a business in those of the partners. */
-const isOfOtherAccount = (item: Item): boolean => proposal.test(item.SK) || isOfWork(item)
+const isOfOtherAccount = (item: Pick<Item, 'SK'>): boolean => proposal.test(item.SK) || isOfWork(item)
 
 /** Leaves out what a person has given since the erasure that is repeated, later accounts included. */
 const dueOf = ({ accounts, items, links, ...companies }: Belongings, until: string): Belongings => {
@@ -94,7 +96,7 @@ const ownersOf = async (
   const owners = new Set(partitionsOf(belongings))
   for (const { PK, SK, email } of items) {
     if (meeting.test(PK) && !(await isAddressOf(String(email), emailHash))) continue
-    owners.add(openAssignment.test(PK) || isOfWork({ SK }) ? `${PK}#${SK}` : PK)
+    owners.add(openAssignment.test(PK) || isOfOtherAccount({ SK }) ? `${PK}#${SK}` : PK)
     if (inquiry.test(SK)) owners.add(SK)
   }
   return owners
@@ -107,6 +109,16 @@ const eraseItems = async ({ items }: Belongings, emailHash: string, { eraseItem 
     if (outcome !== 'left') counts[outcome] += 1
   }
   return counts
+}
+
+/** Nothing else would tell the other side, or move an inquiry that waits for a proposal which is gone. */
+const leaveProposals = async (
+  { items }: Belongings,
+  emailHash: string,
+  { leaveProposal, isAddressOf }: ErasureStores,
+): Promise<void> => {
+  for (const item of items)
+    if (proposal.test(item.SK)) await leaveProposal(item, address => isAddressOf(address, emailHash))
 }
 
 const removeFiles = async (
@@ -148,6 +160,8 @@ const removeAll = async (
   for (const account of accounts) signIns += Number(await stores.removeSignIn(account))
   const files = await removeFiles(holdings, stores)
   const mails = await stores.endMails(emailHash, await ownersOf(due, emailHash, stores))
+  // After the mails were ended: what it tells the other side is sent.
+  await leaveProposals(due, emailHash, stores)
   // Before the membership is erased with the rest, by which an interrupted erasure finds the company again.
   let handedOver = 0
   for (const company of shared) handedOver += await handCompanyOver(company, emailHash, stores.companies)

@@ -47,11 +47,12 @@ export const setParticipants = (meeting: Item, participants: readonly string[]):
 /** Reads an item again; null if it is gone. */
 export const readAgain = (item: Item): Promise<Item | null> => getItem(keyOf(item), anyItem)
 
-/** Takes the person of one side out of an agreement. */
+/** Takes the person of one side out of an agreement, and the name of who gave notice, which stands there by itself. */
 export const clearSide = (agreement: Item, side: AgreementSide): Promise<void> =>
   write(
     update(keyOf(agreement))
       .set({ [side]: null })
+      .remove('noticeName')
       .expect({ PK: present }),
   )
 

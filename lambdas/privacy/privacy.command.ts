@@ -19,6 +19,7 @@ import { allErasures, findErasure, noteErasure } from './erasures.store.ts'
 import { type ExportSources, exportPerson } from './export-person.ts'
 import { exportFiles, filesOf, removeFile, removeNamedFiles } from './files.store.ts'
 import { findHeir, handItemOver, handLinkOver } from './handing-over.store.ts'
+import { leaveProposal } from './leave-proposal.store.ts'
 import { isAddressOf, mentions } from './mentions.ts'
 import { openPaymentDetails } from './open-payment-details.ts'
 import { endMail, exportMails, unsentMails } from './outbox.store.ts'
@@ -47,6 +48,7 @@ const stores: ErasureStores = {
     clearSide,
   }),
   endMails: endMails({ unsentMails, endMail, removeFromParked }),
+  leaveProposal,
   unlink: removeItem,
   companies: { findHeir, handItemOver, handLinkOver, endMembership },
 }

@@ -28,6 +28,7 @@ import { findInquiryFamily } from '../platform/inquiries/family.store.ts'
 import type { LivingAgreement } from '../platform/inquiries/family.ts'
 import type { Effects, Found } from '../platform/process/found.ts'
 import { noFamily } from '../platform/process/living.ts'
+import { ttlOf } from '../platform/table/retention.ts'
 import type { Key } from '../platform/table/table.ts'
 import { findReportByKey } from '../reports/by-time.store.ts'
 import { findMilestoneByKey } from '../reports/move-milestone.store.ts'
@@ -49,12 +50,17 @@ const agreementEffects =
     return { writes: [...ending, ...ratings] }
   }
 
+/** The agreement, the reports and what is due of work are found by its inquiry, which is kept for as long as it goes on. */
+const inquiryEffects = async (transition: string): Promise<Effects> =>
+  transition === 'follow' ? { set: { ttl: ttlOf(inquiryEntity) } } : {}
+
 /** How the item of each process is found by its key, with what lives and dies with it. */
 export const finders: Readonly<Record<string, (key: Key) => Promise<Found | null>>> = {
   inquiry: async ({ PK, SK }) => {
     const { sub: businessId = '' } = keyParts(inquiryEntity.pk, PK) ?? {}
     const { id: inquiryId = '' } = keyParts(inquiryEntity.sk, SK) ?? {}
-    return (await findInquiryFamily({ businessId, inquiryId }))?.inquiry ?? null
+    const inquiry = (await findInquiryFamily({ businessId, inquiryId }))?.inquiry
+    return inquiry ? { ...inquiry, effects: inquiryEffects } : null
   },
   proposal: async ({ PK, SK }) => {
     const { sub: businessId = '' } = keyParts(proposalEntity.pk, PK) ?? {}

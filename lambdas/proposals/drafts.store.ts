@@ -16,6 +16,7 @@ import { findInquiryFamily } from '../platform/inquiries/family.store.ts'
 import type { InquiryKey, LivingInquiry, LivingProposal } from '../platform/inquiries/family.ts'
 import { lifeAttributes, noFamily } from '../platform/process/living.ts'
 import { operatorMove } from '../platform/process/obstacles.ts'
+import { absentOr } from '../platform/table/condition.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import { personItem } from '../platform/table/person-item.ts'
 import { ttlOf } from '../platform/table/retention.ts'
@@ -159,6 +160,8 @@ export const drafts = (
     const name = isFirst ? 'propose' : 'proposeMore'
     const set = isFirst && !inquiry.item.proposedAt ? { proposedAt: at } : {}
     const { title } = aboutInquiry(inquiry)
+    // An edit of the business is no transition: what was read of the text would be sent all the same.
+    const expects = { version: inquiry.item.version || absentOr(0) }
     const sent = await Promise.all(
       found.map(async one => [
         ...operatorMove(
@@ -172,7 +175,7 @@ export const drafts = (
     const [first] = found
     const chosen = new Map(found.map(({ item: { partnerId }, reasonCode }) => [partnerId, reasonCode]))
     return tryTransact([
-      ...operatorMove(inquiry.living, { name, at, who, set }, inquiry.family),
+      ...operatorMove(inquiry.living, { name, at, who, set, expects }, inquiry.family),
       ...sent.flat(),
       ...(first ? await freezingChoice(first.item, chosen, operation) : []),
     ])

@@ -26,6 +26,7 @@ export const inquiryEntity = entity({
     language,
   }),
   index: receivedByMonth,
+  // Anew with each month of the work: its agreement and what is due of it are found by the inquiry.
   kept: { days: itemDays.received },
   why: 'To answer, to match, and to know what was said',
   onErasure: 'removed',

@@ -143,3 +143,13 @@ describe('the guarantee', () => {
     expect((await world.as('business', ids).claim('För sent.')).body.code).toBe('moved_on')
   })
 })
+
+it('work that goes on for longer than inquiries are kept can be read and ended to the last', async () => {
+  const ids = await world.signed()
+  const { businessId, inquiryId } = ids
+  const inquiryTtl = async () =>
+    Number((await world.work.read(`BUSINESS#${businessId}`, `INQUIRY#${inquiryId}`))?.ttl)
+  const first = await inquiryTtl()
+  await pass(31)
+  expect(await inquiryTtl()).toBeGreaterThanOrEqual(first + 30 * 86_400)
+})

@@ -71,6 +71,16 @@ describe.each(sides)('an erased %s', (side, other) => {
     expect(await erase(side, ids)).toMatchObject({ changed: false })
   })
 
+  it('leaves that notice was given and not by whom, by name', async () => {
+    const ids = await linked(await world.signed())
+    const own = world.as(side, ids)
+    expect((await own.giveNotice((await own.read()).body.noticeUntil)).status).toBe(200)
+    expect((await agreementOf(ids)).noticeName).toBeTypeOf('string')
+    await erase(side, ids)
+    const { noticeBy, noticeName = null } = await agreementOf(ids)
+    expect({ noticeBy, noticeName }).toEqual({ noticeBy: side, noticeName: null })
+  })
+
   it('takes terms along that nobody has signed', async () => {
     const ids = await linked(await world.agreed())
     expect(await below(`AGREEMENT#${ids.inquiryId}`, 'VERSION#')).toHaveLength(1)

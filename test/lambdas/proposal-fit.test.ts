@@ -3,9 +3,10 @@ import { noFacts as noInquiryFacts } from '#shared/business-inquiries/inquiry-fa
 import type { ShownRow } from '#shared/matching/row.ts'
 import { noFacts } from '#shared/partner-profile/partner-facts.ts'
 import { proposalSides } from './proposal-sides.ts'
+import { runBeforeWrite } from './run-before-write.ts'
 import { runningServices } from './running-services.ts'
 
-const { work, proposed, asBusiness, asPartner } = proposalSides(runningServices())
+const { work, ask, createPartner, proposed, asBusiness, asPartner } = proposalSides(runningServices())
 
 const inquiry = {
   description: 'Vi ska flytta en packlinje från S7-300 till S7-1500 och behöver en FAT innan leverans.',
@@ -92,4 +93,20 @@ describe('what a partner meets of an inquiry', () => {
     const { body } = await asBusiness(found, partnerId).list()
     expect((body as { items: { fit: ShownRow }[] }).items[0]?.fit).toEqual(seen.fit)
   })
+})
+
+it('a proposal that is sent while the business saves an edit is sent with what was saved', async () => {
+  const asked = await work.createBusiness(50)
+  const partnerId = await createPartner()
+  await ask('proposals draft', { ...asked, partnerId, why: 'Kan PLC.', reasonCode: 'chosen_evidence' })
+  const { inquiryEditsOf } = await import('#lambdas/business-inquiries/inquiry-changes.store.ts')
+  const { table } = await import('#lambdas/platform/table/table.ts')
+  const edit = { description: 'Vi söker någon som kan CODESYS.', facts: noInquiryFacts, seen: 0 }
+  runBeforeWrite(table, async () => {
+    const { written } = await inquiryEditsOf(asked.businessId).replace(asked.inquiryId, edit)
+    expect(written).toBe(true)
+  })
+  expect(await ask('proposals send', asked)).toEqual({ changed: true })
+  const [sent] = await work.below(`BUSINESS#${asked.businessId}`, `PROPOSAL#${asked.inquiryId}`)
+  expect(sent).toMatchObject({ state: 'proposed', description: edit.description })
 })

@@ -15,7 +15,7 @@ export const inquiryItem = z.object({
   ...{ id: shape.id, state: shape.state, createdAt: shape.createdAt, serviceId: shape.serviceId },
   ...{ email: shape.email, companyName: shape.companyName, contactPerson: shape.contactPerson },
   ...{ language: shape.language, description: shape.description, facts: shape.facts },
-  proposedAt: shape.proposedAt,
+  ...{ proposedAt: shape.proposedAt, version: shape.version },
 })
 
 /** An item that lives through a process, as it is stored, with what lives and dies with it. */

@@ -69,7 +69,7 @@ export default {
       what: 'Service, description, attachments, contact person and e-mail, and how far the inquiry has come.',
       why: 'To match, and to know what was said.',
       basis: 'Contract',
-      kept: '{{leadMonths}} months, the attachments as long',
+      kept: '{{leadMonths}} months, and as long as the work goes on. The attachments {{leadMonths}} months',
     },
     messages: {
       name: 'Messages',

@@ -66,6 +66,7 @@ export default {
     preview: 'The reason is in this e-mail.',
     text: '{{name}} is no longer available for your assignment. The reason is below.',
     after: 'If there are other proposals, they are waiting for an answer. If not, we keep looking.',
+    partnerLeft: 'The partner has closed their account.',
   },
   proposal_engage_partner: {
     subject: 'The assignment begins: {{title}}',

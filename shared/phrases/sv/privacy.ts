@@ -66,7 +66,7 @@ export default {
       what: 'Tjänst, beskrivning, bilagor, kontaktperson och e-post, och hur långt förfrågan har kommit.',
       why: 'För att matcha och kunna se vad som sades.',
       basis: 'Avtal',
-      kept: '{{leadMonths}} månader, bilagorna lika länge',
+      kept: '{{leadMonths}} månader, och så länge som arbetet pågår. Bilagorna {{leadMonths}} månader',
     },
     messages: {
       name: 'Meddelanden',

@@ -61,6 +61,7 @@ export default {
     preview: 'Skälet står i mejlet.',
     text: '{{name}} är inte längre aktuell för ert uppdrag. Skälet står nedan.',
     after: 'Finns det andra förslag väntar de på svar. Annars letar vi vidare.',
+    partnerLeft: 'Partnern har avslutat sitt konto.',
   },
   proposal_engage_partner: {
     subject: 'Nu börjar uppdraget: {{title}}',
