@@ -5,6 +5,7 @@ import { rateBusiness } from '#shared/agreements/partner-agreements.ts'
 import type { Rating } from '#shared/agreements/rating.ts'
 import { call } from '#web/src/platform/api.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
+import { useMayCall } from '#web/src/platform/member-role.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { ActionRow } from '#web/src/ui/forms/ActionRow.tsx'
 import { useMoment } from '#web/src/ui/use-moment.ts'
@@ -50,6 +51,7 @@ export const AgreementRatings = ({ agreement, side, show, reread }: RatingsProps
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState<TypedRating>({ mark: null, words: '' })
   const { isBusy, change } = useAgreementChanges({ show, reread })
+  const mayCall = useMayCall()
   const { id, ratings, terms } = agreement
   if (!ratings) return null
   const { state, own, other: theirs, until } = ratings
@@ -65,7 +67,7 @@ export const AgreementRatings = ({ agreement, side, show, reread }: RatingsProps
     <section className={styles.section} aria-label={t('ratings.title')}>
       <h2 className={styles.title}>{t('ratings.title')}</h2>
       <Course ratings={ratings} other={other} />
-      {until && !own && (
+      {until && !own && mayCall(rate[side]) && (
         <ActionRow>
           <Button small onClick={() => setOpen(true)}>
             {t('ratings.open')}
