@@ -68,24 +68,23 @@ type OpenProps = Omit<ActionsProps, 'show' | 'reread'> & {
 const OpenDialog = ({ action, agreement, side, changes, signInAgain, onClose }: OpenProps) => {
   const t = usePhrases('agreements')
   const { day } = useDayFormats()
-  const [reason, setReason] = useState('')
   const { id, noticeUntil: endsOn, guaranteeUntil } = agreement
   const params = { id }
   const busy = changes.isBusy
   const send = async (change: Parameters<typeof changes.change>[0]) => {
-    if ((await changes.change(change)) === 'done') onClose()
+    const isDone = (await changes.change(change)) === 'done'
+    if (isDone) onClose()
+    return isDone
   }
   if (action === 'sign') return <SignDialog {...{ agreement, side, changes, signInAgain, onClose }} />
   if (action === 'claim')
     return (
       <ClaimDialog
-        {...{ busy, onClose }}
+        {...{ id, busy, onClose }}
         day={guaranteeUntil ? day(guaranteeUntil) : ''}
-        typed={reason}
-        onType={setReason}
-        onSend={text =>
-          void send({
-            send: () => call(claimGuarantee, { params, body: { reason: text } }),
+        onSend={reason =>
+          send({
+            send: () => call(claimGuarantee, { params, body: { reason } }),
             done: t('claim.done'),
           })
         }
