@@ -84,6 +84,7 @@ export default {
     cancel: 'Cancel',
     sending: 'Sending.',
     refused: 'That did not work',
+    notYours: 'An owner or a buyer signs and changes agreements for the company.',
   },
   sign: {
     title: 'Sign the agreement',

@@ -18,6 +18,7 @@ export default {
     required: 'Please describe your project before you send the inquiry.',
     signInTitle: 'Sign-in required',
     signIn: 'You must be signed in to send a project inquiry.',
+    notYours: 'Your role in the company sends no inquiries. Ask an owner, a buyer or a requester.',
     failedTitle: 'Something went wrong',
     failed: 'The project inquiry could not be sent. Please try again later.',
     sentTitle: 'Project inquiry sent!',

@@ -50,6 +50,7 @@ export default {
   profile: {
     title: 'Profile',
     company: 'The company',
+    notYours: 'An owner can change these details.',
     account: 'Account',
     email: 'E-mail',
     accountId: 'Account ID',

@@ -21,6 +21,7 @@ export default {
   unreported: 'This assignment has no time reports here. We record its hours.',
   yourTurn: 'Your turn',
   yourTurnBusiness: 'Your turn',
+  notYours: 'An owner or a buyer answers for the company.',
   partner: {
     draft: 'Enter your time, and submit it when the month is over.',
     submitted:

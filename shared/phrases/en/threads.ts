@@ -22,6 +22,7 @@ export default {
   tooLong: 'A message can have at most 4,000 characters.',
   contact:
     'This looks like contact details: {{found}}. We suggest waiting with those until you have agreed. You can still send it.',
+  notYours: 'Your role in the company reads messages but writes none.',
   send: 'Send',
   sending: 'Sending the message.',
   failed: 'The message was not sent. Your text is still here, so please try again.',

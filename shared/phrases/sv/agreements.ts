@@ -81,6 +81,7 @@ export default {
     cancel: 'Avbryt',
     sending: 'Skickas.',
     refused: 'Det gick inte',
+    notYours: 'En ägare eller en inköpare skriver under och ändrar avtal för företaget.',
   },
   sign: {
     title: 'Signera avtalet',

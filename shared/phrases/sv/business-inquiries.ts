@@ -15,6 +15,8 @@ export default {
     required: 'Vänligen beskriv ditt projekt innan du skickar förfrågan.',
     signInTitle: 'Autentisering krävs',
     signIn: 'Du måste vara inloggad för att skicka projektförfrågan.',
+    notYours:
+      'Din roll i företaget skickar inga förfrågningar. Be en ägare, en inköpare eller en beställare.',
     failedTitle: 'Ett fel uppstod',
     failed: 'Kunde inte skicka projektförfrågan. Försök igen senare.',
     sentTitle: 'Projektförfrågan skickad!',

@@ -47,6 +47,7 @@ export default {
   profile: {
     title: 'Profil',
     company: 'Företaget',
+    notYours: 'En ägare kan ändra uppgifterna.',
     account: 'Konto',
     email: 'E-post',
     accountId: 'Konto-id',

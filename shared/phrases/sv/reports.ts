@@ -18,6 +18,7 @@ export default {
   unreported: 'Det här uppdraget har inga tidrapporter här. Timmarna bokförs av oss.',
   yourTurn: 'Din tur',
   yourTurnBusiness: 'Er tur',
+  notYours: 'En ägare eller en inköpare svarar för företaget.',
   partner: {
     draft: 'Fyll i din tid och lämna in den när månaden är slut.',
     submitted: 'Inlämnad. {{company}} granskar den. Utan svar räknas den som godkänd {{until}}.',

@@ -19,6 +19,7 @@ export default {
   tooLong: 'Ett meddelande får ha högst 4\u00a0000 tecken.',
   contact:
     'Det ser ut som om du delar kontaktuppgifter: {{found}}. Vänta gärna med dem tills ni är överens. Du kan skicka ändå.',
+  notYours: 'Din roll i företaget läser meddelanden men skriver inga.',
   send: 'Skicka',
   sending: 'Meddelandet skickas.',
   failed: 'Meddelandet gick inte iväg. Texten finns kvar, försök igen.',

@@ -35,7 +35,7 @@ const dashboard: readonly AreaView[] = [
   {
     path: `${base}/inquiries/:partnerId?/:id?`,
     load: () => import('#web/src/pages/business/InquiriesPage.tsx'),
-    words: ['business-inquiries', 'inquiry-facts', 'services', 'threads'],
+    words: ['business-inquiries', 'errors', 'inquiry-facts', 'services', 'threads'],
   },
   {
     path: `${base}/agreement`,

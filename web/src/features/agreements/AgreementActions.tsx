@@ -5,11 +5,13 @@ import {
   claimGuarantee,
   giveNoticeAsBusiness,
   pauseAsBusiness,
+  signAsBusiness,
 } from '#shared/agreements/business-agreements.ts'
-import { giveNoticeAsPartner, pauseAsPartner } from '#shared/agreements/partner-agreements.ts'
+import { giveNoticeAsPartner, pauseAsPartner, signAsPartner } from '#shared/agreements/partner-agreements.ts'
 import { movesOf } from '#shared/contract/process.ts'
 import { call } from '#web/src/platform/api.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
+import { useMayCall } from '#web/src/platform/member-role.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { ActionRow } from '#web/src/ui/forms/ActionRow.tsx'
 import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
@@ -22,6 +24,16 @@ import { useAgreementChanges } from './use-agreement-changes.ts'
 const notice = { business: giveNoticeAsBusiness, partner: giveNoticeAsPartner } as const
 
 const pause = { business: pauseAsBusiness, partner: pauseAsPartner } as const
+
+const sign = { business: signAsBusiness, partner: signAsPartner } as const
+
+const calls = {
+  sign,
+  pause,
+  resume: pause,
+  notice,
+  claim: { business: claimGuarantee, partner: claimGuarantee },
+}
 
 type Action = 'sign' | 'pause' | 'resume' | 'notice' | 'claim'
 
@@ -56,24 +68,23 @@ type OpenProps = Omit<ActionsProps, 'show' | 'reread'> & {
 const OpenDialog = ({ action, agreement, side, changes, signInAgain, onClose }: OpenProps) => {
   const t = usePhrases('agreements')
   const { day } = useDayFormats()
-  const [reason, setReason] = useState('')
   const { id, noticeUntil: endsOn, guaranteeUntil } = agreement
   const params = { id }
   const busy = changes.isBusy
   const send = async (change: Parameters<typeof changes.change>[0]) => {
-    if ((await changes.change(change)) === 'done') onClose()
+    const isDone = (await changes.change(change)) === 'done'
+    if (isDone) onClose()
+    return isDone
   }
   if (action === 'sign') return <SignDialog {...{ agreement, side, changes, signInAgain, onClose }} />
   if (action === 'claim')
     return (
       <ClaimDialog
-        {...{ busy, onClose }}
+        {...{ id, busy, onClose }}
         day={guaranteeUntil ? day(guaranteeUntil) : ''}
-        typed={reason}
-        onType={setReason}
-        onSend={text =>
-          void send({
-            send: () => call(claimGuarantee, { params, body: { reason: text } }),
+        onSend={reason =>
+          send({
+            send: () => call(claimGuarantee, { params, body: { reason } }),
             done: t('claim.done'),
           })
         }
@@ -116,10 +127,13 @@ export const AgreementActions = ({ agreement, side, signInAgain, show, reread }:
   const t = usePhrases('agreements')
   const [open, setOpen] = useState<Action>()
   const changes = useAgreementChanges({ show, reread })
+  const mayCall = useMayCall()
+  const possible = actionsOf(agreement, side)
+  const actions = possible.filter(action => mayCall(calls[action][side]))
   return (
     <>
       <ActionRow>
-        {actionsOf(agreement, side).map(action => (
+        {actions.map(action => (
           <Button
             key={action}
             variant={action === 'sign' ? 'primary' : 'secondary'}
@@ -134,6 +148,7 @@ export const AgreementActions = ({ agreement, side, signInAgain, show, reread }:
           {t('actions.print')}
         </Button>
       </ActionRow>
+      {actions.length < possible.length && <p>{t('actions.notYours')}</p>}
       {open && (
         <OpenDialog
           {...{ agreement, side, changes, signInAgain }}

@@ -5,11 +5,13 @@ import { rateBusiness } from '#shared/agreements/partner-agreements.ts'
 import type { Rating } from '#shared/agreements/rating.ts'
 import { call } from '#web/src/platform/api.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
+import { useMayCall } from '#web/src/platform/member-role.ts'
+import { useKept } from '#web/src/platform/use-kept.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { ActionRow } from '#web/src/ui/forms/ActionRow.tsx'
 import { useMoment } from '#web/src/ui/use-moment.ts'
 import styles from './agreements.module.css'
-import { RatingDialog, type TypedRating } from './RatingDialog.tsx'
+import { notRated, RatingDialog, typedRating } from './RatingDialog.tsx'
 import { useAgreementChanges } from './use-agreement-changes.ts'
 import { useMark } from './use-mark.ts'
 
@@ -48,9 +50,10 @@ type RatingsProps = {
 export const AgreementRatings = ({ agreement, side, show, reread }: RatingsProps) => {
   const t = usePhrases('agreements')
   const [isOpen, setOpen] = useState(false)
-  const [typed, setTyped] = useState<TypedRating>({ mark: null, words: '' })
   const { isBusy, change } = useAgreementChanges({ show, reread })
+  const mayCall = useMayCall()
   const { id, ratings, terms } = agreement
+  const { typed, write, forget } = useKept(`rating ${id}`, typedRating, notRated)
   if (!ratings) return null
   const { state, own, other: theirs, until } = ratings
   const other = (side === 'business' ? terms.partner : terms.business).name
@@ -59,13 +62,15 @@ export const AgreementRatings = ({ agreement, side, show, reread }: RatingsProps
       send: () => call(rate[side], { params: { id }, body }),
       done: t('ratings.done'),
     })
-    if (result === 'done') setOpen(false)
+    if (result !== 'done') return
+    forget()
+    setOpen(false)
   }
   return (
     <section className={styles.section} aria-label={t('ratings.title')}>
       <h2 className={styles.title}>{t('ratings.title')}</h2>
       <Course ratings={ratings} other={other} />
-      {until && !own && (
+      {until && !own && mayCall(rate[side]) && (
         <ActionRow>
           <Button small onClick={() => setOpen(true)}>
             {t('ratings.open')}
@@ -80,7 +85,7 @@ export const AgreementRatings = ({ agreement, side, show, reread }: RatingsProps
         <RatingDialog
           {...{ other, side, typed }}
           busy={isBusy}
-          onType={setTyped}
+          onType={write}
           onSend={given => void send(given)}
           onClose={() => setOpen(false)}
         />

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import * as z from 'zod/mini'
 import type { AgreementSide } from '#shared/agreements/agreement.ts'
 import { type Rating, rating } from '#shared/agreements/rating.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
@@ -6,10 +7,14 @@ import { useFieldMessage } from '#web/src/ui/forms/use-field-message.ts'
 import { TextField } from '#web/src/ui/TextField.tsx'
 import { AskDialog } from './AskDialog.tsx'
 import styles from './agreements.module.css'
-import { type Mark, marks, useMark } from './use-mark.ts'
+import { marks, useMark } from './use-mark.ts'
 
-/** What has been chosen and typed; it stays if the dialog is closed. */
-export type TypedRating = { mark: Mark | null; words: string }
+/** What has been chosen and typed; it stays until it is sent. */
+export const typedRating = z.object({ mark: z.nullable(z.literal(marks)), words: z.string() })
+
+type TypedRating = z.infer<typeof typedRating>
+
+export const notRated: TypedRating = { mark: null, words: '' }
 
 type RatingProps = {
   other: string

@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import type { Inquiry } from '#shared/business-inquiries/inquiry.ts'
 import { linkInquiryFile } from '#shared/business-inquiries/list-inquiries.ts'
 import { readableSize } from '#shared/files/file-size.ts'
 import { call } from '#web/src/platform/api.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
-import { toast } from '#web/src/ui/toast-store.ts'
+import { useStoredFile } from '#web/src/ui/use-stored-file.ts'
 import styles from './InquiryItem.module.css'
 
 type FileProps = { inquiryId: string; file: Inquiry['files'][number] }
@@ -13,20 +12,11 @@ type FileProps = { inquiryId: string; file: Inquiry['files'][number] }
 const InquiryFile = ({ inquiryId, file: { id: fileId, fileName: name, size } }: FileProps) => {
   const t = usePhrases('business-inquiries')
   const readable = readableSize(size, useLanguage())
-  const [busy, setBusy] = useState(false)
-  const download = async () => {
-    setBusy(true)
-    try {
-      const { url } = await call(linkInquiryFile, { params: { id: inquiryId, fileId } })
-      // It is sent as an attachment, so the browser stays on this page.
-      location.assign(url)
-    } catch (error) {
-      console.error('A file could not be downloaded', error)
-      toast({ tone: 'error', title: t('list.downloadFailedTitle'), text: t('list.downloadFailed') })
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, download } = useStoredFile({
+    title: t('list.downloadFailedTitle'),
+    text: t('list.downloadFailed'),
+  })
+  const link = () => call(linkInquiryFile, { params: { id: inquiryId, fileId } })
   return (
     <li>
       <Button
@@ -36,7 +26,8 @@ const InquiryFile = ({ inquiryId, file: { id: fileId, fileName: name, size } }: 
         data-printed
         className={styles.file}
         aria-label={t('list.download', { name, size: readable })}
-        onClick={() => void download()}
+        // It is sent as an attachment, so the browser stays on this page.
+        onClick={() => void download({ link, open: url => location.assign(url) })}
       >
         <span className={styles.fileName}>{name}</span> <span className={styles.size}>{readable}</span>
       </Button>

@@ -54,8 +54,9 @@ export const typedOf = ({ length, budget, ...facts }: InquiryFacts): TypedFacts 
   contactOnSite: facts.contactOnSite ?? '',
 })
 
-/** "200 000 kr" is a number; what is none is refused by the schema. */
-const numberIn = (typed: string): number => Number(typed.replace(/[\s\u00a0.]|kr$/gi, '') || Number.NaN)
+/** "200 000 kr" and "200.000" are a number; what is none is refused by the schema, and so is a fraction: "1.5" is not 15. */
+const numberIn = (typed: string): number =>
+  Number(typed.replace(/[\s\u00a0]|\.(?=\d{3}(?!\d))|kr$/gi, '') || Number.NaN)
 
 /** The facts to send; what is blank is left out. */
 export const factsOf = ({ languages, length, budget, wantsNda, ...lines }: TypedFacts) => ({

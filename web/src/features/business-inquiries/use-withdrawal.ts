@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as z from 'zod/mini'
 import { withdrawalFields, withdrawInquiry } from '#shared/business-inquiries/change-inquiry.ts'
 import type { FieldErrorCode } from '#shared/contract/errors.ts'
 import { fieldErrorCode } from '#shared/contract/field-errors.ts'
@@ -6,16 +7,19 @@ import { call } from '#web/src/platform/api.ts'
 import { ApiError } from '#web/src/platform/api-error.ts'
 import { submissionKey } from '#web/src/platform/api-submission-key.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
+import { useKept } from '#web/src/platform/use-kept.ts'
 import { toast } from '#web/src/ui/toast-store.ts'
 import { useStoredInquiries } from './use-stored-inquiries.ts'
 
 const submission = submissionKey()
 
+const typedReason = z.string()
+
 /** Withdraws an inquiry with a reason, once however often it is sent. */
 export const useWithdrawal = (id: string, onDone: () => void) => {
   const t = usePhrases('inquiry-facts')
   const { reread } = useStoredInquiries()
-  const [reason, setReason] = useState('')
+  const { typed: reason, write, forget } = useKept(`withdrawal ${id}`, typedReason, '')
   const [fault, setFault] = useState<FieldErrorCode>()
   const [busy, setBusy] = useState(false)
 
@@ -32,6 +36,7 @@ export const useWithdrawal = (id: string, onDone: () => void) => {
       const idempotencyKey = submission.keyFor({ id, reason })
       await call(withdrawInquiry, { params: { id }, body: { reason } }, { idempotencyKey })
       submission.succeeded()
+      forget()
       toast({ tone: 'success', title: t('withdraw.doneTitle'), text: t('withdraw.done') })
       await reread(id)
       onDone()
@@ -44,7 +49,7 @@ export const useWithdrawal = (id: string, onDone: () => void) => {
   return {
     reason,
     write: (text: string) => {
-      setReason(text)
+      write(text)
       setFault(undefined)
     },
     fault,

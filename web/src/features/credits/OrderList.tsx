@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react'
-import type { AccountOrder } from '#shared/credits/account-orders.ts'
+import { type AccountOrder, cancelOrder } from '#shared/credits/account-orders.ts'
 import { orderNumber } from '#shared/credits/order-number.ts'
+import { askRefund } from '#shared/credits/refund.ts'
 import { vatPercent, withVatOre } from '#shared/credits/vat.ts'
 import { grouped } from '#shared/figures.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { useMayCall } from '#web/src/platform/member-role.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { kronorOf } from '#web/src/ui/money.ts'
 import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
@@ -33,9 +35,10 @@ type RowProps = { order: AccountOrder; onWant: (wants: Wanted['wants']) => void 
 
 const Actions = ({ order: { id, state, refund }, onWant }: RowProps) => {
   const t = usePhrases('credits')
+  const mayCall = useMayCall()
   const number = orderNumber(id)
   if (state === 'ordered' || state === 'invoiced')
-    return (
+    return mayCall(cancelOrder) ? (
       <Button
         variant="quiet"
         small
@@ -44,8 +47,8 @@ const Actions = ({ order: { id, state, refund }, onWant }: RowProps) => {
       >
         {t('orders.cancel')}
       </Button>
-    )
-  if (refund?.state !== 'possible') return null
+    ) : null
+  if (refund?.state !== 'possible' || !mayCall(askRefund)) return null
   return (
     <Button
       variant="quiet"

@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react'
-import { type AccountPlan, regretPlanNotice } from '#shared/credits/account-plan.ts'
+import { type AccountPlan, changePlan, regretPlanNotice } from '#shared/credits/account-plan.ts'
 import { vatPercent, withVatOre } from '#shared/credits/vat.ts'
 import { percent } from '#shared/figures.ts'
 import { call } from '#web/src/platform/api.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { useMayCall } from '#web/src/platform/member-role.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { kronorOf } from '#web/src/ui/money.ts'
 import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
@@ -54,6 +55,7 @@ type ActionsProps = { plan: AccountPlan; onOpen: (dialog: 'change' | 'notice') =
 
 const Actions = ({ plan: { state, noticeBy }, onOpen }: ActionsProps) => {
   const t = usePhrases('credits')
+  if (!useMayCall()(changePlan)) return null
   if (state === 'notice') return noticeBy === 'business' ? <Regret /> : null
   return (
     <>

@@ -5,8 +5,8 @@ import { call } from '#web/src/platform/api.ts'
 import { download } from '#web/src/platform/download.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
-import { toast } from '#web/src/ui/toast-store.ts'
 import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
+import { useStoredFile } from '#web/src/ui/use-stored-file.ts'
 import styles from './FilePicker.module.css'
 import { RemoveCv } from './RemoveCv.tsx'
 import type { Cv } from './use-cv-upload.ts'
@@ -16,20 +16,12 @@ export const CvFile = ({ cv, onRemoved }: { cv: Cv; onRemoved: () => void }) => 
   const t = usePhrases('files')
   const size = readableSize(cv.size, useLanguage())
   const { day } = useDayFormats()
-  const [busy, setBusy] = useState(false)
+  const { busy, download: fetchFile } = useStoredFile({
+    title: t('cv.downloadFailedTitle'),
+    text: t('cv.downloadFailed'),
+  })
   const [asking, setAsking] = useState(false)
   const name = cv.fileName
-  const fetchFile = async () => {
-    setBusy(true)
-    try {
-      download((await call(linkCv, {}, { fresh: true })).url)
-    } catch (error) {
-      console.error('The CV could not be downloaded', error)
-      toast({ tone: 'error', title: t('cv.downloadFailedTitle'), text: t('cv.downloadFailed') })
-    } finally {
-      setBusy(false)
-    }
-  }
   return (
     <div className={styles.file}>
       <p className={styles.name}>
@@ -45,7 +37,7 @@ export const CvFile = ({ cv, onRemoved }: { cv: Cv; onRemoved: () => void }) => 
           small
           busy={busy}
           aria-label={t('cv.downloadLabel', { name })}
-          onClick={() => void fetchFile()}
+          onClick={() => void fetchFile({ link: () => call(linkCv, {}, { fresh: true }), open: download })}
         >
           {t('cv.download')}
         </Button>

@@ -5,6 +5,7 @@ import { proposalProcess } from '#shared/proposals/proposal.process.ts'
 import type { ShownProposal } from '#shared/proposals/proposal.ts'
 import { call } from '#web/src/platform/api.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
+import { useMayCall } from '#web/src/platform/member-role.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { ActionRow } from '#web/src/ui/forms/ActionRow.tsx'
 import { AnswerDialog } from './AnswerDialog.tsx'
@@ -15,6 +16,8 @@ import { useAnswering } from './use-answering.ts'
 const moves = ['invite', 'choose', 'decline'] as const
 
 type Move = (typeof moves)[number]
+
+const calls = { invite: inviteToInterview, choose: choosePartner, decline: declineProposal } as const
 
 type ActionProps = { proposal: ShownProposal; onAnswered: () => Promise<unknown> }
 type OpenProps = ActionProps & { move: Move; onClose: () => void }
@@ -66,9 +69,10 @@ const OpenDialog = ({ move, proposal, onAnswered, onClose }: OpenProps) => {
 export const ProposalActions = ({ proposal, onAnswered }: ActionProps) => {
   const t = usePhrases('proposals')
   const [open, setOpen] = useState<Move>()
+  const mayCall = useMayCall()
   const { name } = proposal.partner
   const possible = movesOf(proposalProcess, proposal.state, 'business')
-  const offered = moves.filter(move => possible.includes(move))
+  const offered = moves.filter(move => possible.includes(move) && mayCall(calls[move]))
   return (
     <>
       {offered.length > 0 && (

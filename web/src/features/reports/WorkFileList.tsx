@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import { readableSize } from '#shared/files/file-size.ts'
 import type { ShownWorkFile } from '#shared/reports/work-file.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
-import { toast } from '#web/src/ui/toast-store.ts'
 import { useMoment } from '#web/src/ui/use-moment.ts'
+import { useStoredFile } from '#web/src/ui/use-stored-file.ts'
 import styles from './WorkFileList.module.css'
 
 /** Returns a link, valid for a minute, to a file. */
@@ -16,21 +15,12 @@ const WorkFile = ({ file, link, sideName }: FileProps) => {
   const t = usePhrases('reports')
   const moment = useMoment()
   const size = readableSize(file.size, useLanguage())
-  const [busy, setBusy] = useState(false)
+  const { busy, download } = useStoredFile({
+    title: t('files.downloadFailedTitle'),
+    text: t('files.downloadFailed'),
+  })
   const { id, fileName: name, attachedBy, attachedAt } = file
   const person = attachedBy === null || attachedBy === 'erased' ? sideName : attachedBy
-  const download = async () => {
-    setBusy(true)
-    try {
-      // It is sent as an attachment, so the browser stays on this page.
-      location.assign((await link(id)).url)
-    } catch (error) {
-      console.error('A file of an assignment could not be downloaded', error)
-      toast({ tone: 'error', title: t('files.downloadFailedTitle'), text: t('files.downloadFailed') })
-    } finally {
-      setBusy(false)
-    }
-  }
   return (
     <li className={styles.file}>
       <Button
@@ -39,7 +29,8 @@ const WorkFile = ({ file, link, sideName }: FileProps) => {
         busy={busy}
         className={styles.name}
         aria-label={t('files.download', { name, size })}
-        onClick={() => void download()}
+        // It is sent as an attachment, so the browser stays on this page.
+        onClick={() => void download({ link: () => link(id), open: url => location.assign(url) })}
       >
         {name}
       </Button>

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { Thread as ShownThread } from '#shared/threads/thread.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
+import { useMayCall } from '#web/src/platform/member-role.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { MessageList } from './MessageList.tsx'
 import styles from './Thread.module.css'
-import type { ThreadProps } from './thread-calls.ts'
+import { type ThreadProps, threadCalls } from './thread-calls.ts'
 import { useMarkRead } from './use-mark-read.ts'
 import { useThread } from './use-thread.ts'
 import { WriteMessage } from './WriteMessage.tsx'
@@ -38,6 +39,7 @@ const Messages = ({ side, thread }: MessagesProps) => {
 /** The messages of a thread, and the field to write another. */
 export const Thread = (which: ThreadProps) => {
   const t = usePhrases('threads')
+  const mayWrite = useMayCall()(threadCalls[which.side].write)
   const { thread, earlier, add } = useThread(which)
   const { data, isError, isFetching, refetch } = thread
   useMarkRead(which, data, thread.dataUpdatedAt)
@@ -62,8 +64,8 @@ export const Thread = (which: ThreadProps) => {
       <p className={styles.status} role="status">
         {isError && t('stale')}
       </p>
-      {data.ended ? (
-        <p className={styles.empty}>{t('ended')}</p>
+      {data.ended || !mayWrite ? (
+        <p className={styles.empty}>{t(data.ended ? 'ended' : 'notYours')}</p>
       ) : (
         <WriteMessage {...which} thread={data} onWritten={add} />
       )}

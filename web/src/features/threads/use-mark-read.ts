@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Thread } from '#shared/threads/thread.ts'
 import { call } from '#web/src/platform/api.ts'
+import { useMayCall } from '#web/src/platform/member-role.ts'
 import { type ThreadProps, threadCalls } from './thread-calls.ts'
 import { announceThread } from './threads-channel.ts'
 
@@ -23,9 +24,10 @@ export const useMarkRead = (
   thread: Thread | undefined,
   polledAt: number,
 ): void => {
+  const mayMark = useMayCall()(threadCalls[side].mark)
   const seen = useSeen()
   const last = thread?.messages.findLast(({ from }) => from !== side)?.number ?? 0
-  const isUnread = last > (thread?.readUpTo ?? 0)
+  const isUnread = mayMark && last > (thread?.readUpTo ?? 0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once more after each poll
   useEffect(() => {
     if (!seen || !isUnread) return

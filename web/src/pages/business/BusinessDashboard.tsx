@@ -3,6 +3,7 @@ import { useOwnDrafts } from '#web/src/features/business-inquiries/use-own-draft
 import { useBusinessMe } from '#web/src/features/business-profile/use-business-me.ts'
 import { LateTermsRequest } from '#web/src/features/terms/LateTermsRequest.tsx'
 import { usePhrases } from '#web/src/platform/i18n.ts'
+import { MemberRoleProvider } from '#web/src/platform/member-role.ts'
 import { DashboardLayout } from '../signed-in/DashboardLayout.tsx'
 import { Skeleton } from '../signed-in/Waiting.tsx'
 import { BusinessOnly } from './guards.tsx'
@@ -29,7 +30,9 @@ const Shell = ({ children }: { children: ReactNode }) => {
       {me.data?.termsAccepted === false && (
         <LateTermsRequest pool="business" onAccepted={() => void me.refetch()} />
       )}
-      <Suspense fallback={<Skeleton />}>{children}</Suspense>
+      <MemberRoleProvider value={me.data?.memberRole}>
+        <Suspense fallback={<Skeleton />}>{children}</Suspense>
+      </MemberRoleProvider>
     </DashboardLayout>
   )
 }

@@ -1,4 +1,5 @@
 import type { BusinessProfile } from '#shared/business-profile/business-profile.ts'
+import { orderForAccount } from '#shared/credits/account-orders.ts'
 import { grouped } from '#shared/figures.ts'
 import { useBusinessMe } from '#web/src/features/business-profile/use-business-me.ts'
 import { CreditHistory } from '#web/src/features/credits/CreditHistory.tsx'
@@ -7,6 +8,7 @@ import { TopUp } from '#web/src/features/credits/TopUp.tsx'
 import { useCreditHistory } from '#web/src/features/credits/use-credit-history.ts'
 import type { Buyer } from '#web/src/platform/dialogs.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { useMayCall } from '#web/src/platform/member-role.ts'
 import { ExportButton } from '#web/src/ui/ExportButton.tsx'
 import { Paging } from '#web/src/ui/Paging.tsx'
 import { DialogButton } from '../public/layout/DialogButton.tsx'
@@ -35,8 +37,8 @@ const Order = () => {
   const t = usePhrases('credits')
   const me = useBusinessMe()
   const profile = me.data?.profile
-  const role = me.data?.memberRole
-  if (role === 'requester' || role === 'reader') return <p>{t('account.notYours')}</p>
+  const mayCall = useMayCall()
+  if (me.data && !mayCall(orderForAccount)) return <p>{t('account.notYours')}</p>
   const buyer = profile ? buyerOf(profile, me.data?.email ?? null) : undefined
   return (
     <TopUp>

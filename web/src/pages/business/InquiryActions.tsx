@@ -1,12 +1,16 @@
+import { addInquiryFiles, editInquiry, withdrawInquiry } from '#shared/business-inquiries/change-inquiry.ts'
 import { inquiryProcess } from '#shared/business-inquiries/inquiry.process.ts'
 import { type Inquiry, isChangeable } from '#shared/business-inquiries/inquiry.ts'
 import { movesOf } from '#shared/contract/process.ts'
 import { maxFilesPerInquiry } from '#shared/files/file-types.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
+import { useMayCall } from '#web/src/platform/member-role.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { ActionRow } from '#web/src/ui/forms/ActionRow.tsx'
 import styles from './InquiryActions.module.css'
 import { type InquiryDialog, useInquiryDialogs } from './use-inquiry-dialogs.ts'
+
+const calls = { edit: editInquiry, files: addInquiryFiles, withdraw: withdrawInquiry } as const
 
 /** What a business can do with an inquiry in its state. */
 const offeredFor = ({ state, files }: Inquiry): InquiryDialog[] => [
@@ -19,7 +23,8 @@ const offeredFor = ({ state, files }: Inquiry): InquiryDialog[] => [
 export const InquiryActions = ({ inquiry }: { inquiry: Inquiry }) => {
   const t = usePhrases('inquiry-facts')
   const { open, close, loading, Shown } = useInquiryDialogs()
-  const offered = offeredFor(inquiry)
+  const mayCall = useMayCall()
+  const offered = offeredFor(inquiry).filter(name => mayCall(calls[name]))
   return (
     <>
       {offered.length > 0 && (

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { attachAsBusiness, linkWorkFileAsBusiness } from '#shared/reports/attach-files.ts'
+import { acceptMilestone, approveReport } from '#shared/reports/business-reports.ts'
 import type { ShownWork } from '#shared/reports/report.ts'
 import { proposalThreadId } from '#shared/threads/thread-ids.ts'
-import { useBusinessMe } from '#web/src/features/business-profile/use-business-me.ts'
 import { inquiryUploads } from '#web/src/features/files/upload-port.ts'
 import { DecisionForm } from '#web/src/features/reports/DecisionForm.tsx'
 import { LineTable } from '#web/src/features/reports/LineTable.tsx'
@@ -14,10 +15,17 @@ import { useOrderedWork } from '#web/src/features/reports/use-work.ts'
 import { WorkFacts } from '#web/src/features/reports/WorkFacts.tsx'
 import { call } from '#web/src/platform/api.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
+import { useMayCall } from '#web/src/platform/member-role.ts'
 import { FailedLoad } from '../signed-in/FailedLoad.tsx'
 import { PageHeading } from '../signed-in/PageHeading.tsx'
 import { Skeleton } from '../signed-in/Waiting.tsx'
 import { DeliveredFiles, type FileCalls, WorkFiles } from '../work-files/WorkFiles.tsx'
+
+/** Said to those whose role does not decide. */
+const NotYours = () => <p className={styles.muted}>{usePhrases('reports')('notYours')}</p>
+
+const Review = ({ children }: { children: ReactNode }) =>
+  useMayCall()(acceptMilestone) ? children : <NotYours />
 
 type MonthProps = {
   work: ShownWork
@@ -30,13 +38,15 @@ const Month = ({ work: { assignment }, report, partnerId, reread }: MonthProps) 
   const { id, clientCompany: company, partnerName: name, hoursAgreed, hoursUsed } = assignment
   const wanted = useSearchParams()[0].get('month')
   const isTheirs = report.turn === 'business'
+  const decides = useMayCall()(approveReport) && isTheirs
   const decided = {
     ...report,
-    lines: report.lines.filter(({ status }) => !isTheirs || status === 'approved'),
+    lines: report.lines.filter(({ status }) => !decides || status === 'approved'),
   }
   return (
     <Report {...{ report, company, name }} side="business" isOpen={isTheirs || report.month === wanted}>
-      {isTheirs && (
+      {isTheirs && !decides && <NotYours />}
+      {decides && (
         <DecisionForm
           {...{ report, reread }}
           key={report.revision}
@@ -74,7 +84,9 @@ const Milestones = ({ work, partnerId, reread }: WorkProps) => (
         files={<DeliveredFiles {...{ work, milestone }} link={linkFor(partnerId, work)} />}
       >
         {milestone.turn === 'business' && (
-          <ReviewForm {...{ milestone, reread }} ids={{ partnerId, id: work.assignment.id }} />
+          <Review>
+            <ReviewForm {...{ milestone, reread }} ids={{ partnerId, id: work.assignment.id }} />
+          </Review>
         )}
       </Milestone>
     ))}
@@ -98,10 +110,10 @@ const Months = ({ work, ...given }: WorkProps) => {
 /** The files of an assignment, to which a reader of the company adds none. */
 const Files = ({ work, partnerId, reread }: WorkProps) => {
   const { id } = work.assignment
-  const role = useBusinessMe().data?.memberRole
+  const mayCall = useMayCall()
   const calls: FileCalls = {
     side: 'business',
-    port: role && role !== 'reader' ? inquiryUploads : null,
+    port: mayCall(attachAsBusiness) ? inquiryUploads : null,
     attach: (uploads, options) =>
       call(attachAsBusiness, { params: { partnerId, id }, body: { uploads } }, options),
     link: linkFor(partnerId, work),
