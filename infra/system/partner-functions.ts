@@ -64,6 +64,8 @@ const upload = only(entities.upload, { pool: 'partner' })
 /** Only the assignments of a partner in the index, not the applications. */
 const assignmentsByStatus = { index: only(partnerAssignment.index, { status: '*' }) }
 
+const [ofReports, ...besideReports] = movesReports
+
 /** The functions that a signed-in partner calls. */
 export const partnerFunctions = {
   partnerProfile: {
@@ -217,10 +219,10 @@ export const partnerFunctions = {
     entry: 'lambdas/reports/partner-reports.http.ts',
     serves: [readWork, saveReport, submitReport, deliverMilestone, attachAsPartner, linkWorkFileAsPartner],
     grants: [
-      ...movesReports,
+      // Checks, too, whether the guarantee has given the credits back.
+      { ...ofReports, allow: [...ofReports.allow, 'ConditionCheckItem'] },
+      ...besideReports,
       ...attachesFiles,
-      // Whether the guarantee has given the credits back.
-      { on: 'table', allow: ['ConditionCheckItem'], leadingKeys: itemsOf(entities.partnerAssignment) },
       // Whom the mails about a first report reach.
       { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(partnerProfile, entities.inquiry) },
     ],

@@ -98,6 +98,8 @@ export const workSentences: Readonly<Record<string, string>> = {
   'Only {} hours are not approved.': 'Bara {1:number} timmar återstår att godkänna.',
   'The business has too few credits left for work above what was agreed.':
     'Företaget har för få lediga krediter för arbete utöver det avtalade.',
+  'The business and {} have said yes to each other. Close the assignment, or the inquiry.':
+    'Företaget och {1} har sagt ja till varandra. Stäng uppdraget eller förfrågan.',
   'The month is not over yet.': 'Månaden är inte slut än.',
   'What is due after the first {} dates is left out.':
     'Det som infaller efter de {1} första datumen är inte med.',
