@@ -25,16 +25,16 @@ export const privacyFunctions = {
         allow: ['GetItem', 'UpdateItem', 'DeleteItem', 'Query'],
         leadingKeys: itemsOf(person, ...accounts, application, lead, meeting, seat, investor, ...personal),
       },
-      // A proposal ends with one of its sides, and the inquiry goes on without it.
+      // A proposal ends with one of its sides, an agreement with its business, and the inquiry goes on without them.
       {
         on: 'table',
         allow: ['PutItem', 'ConditionCheckItem'],
-        leadingKeys: itemsOf(entities.inquiry, entities.proposal),
+        leadingKeys: itemsOf(entities.inquiry, entities.proposal, entities.agreement),
       },
       {
         on: 'table',
         allow: ['PutItem', 'DeleteItem'],
-        leadingKeys: itemsOf(...['inquiry', 'proposal'].map(dueOf)),
+        leadingKeys: itemsOf(...['inquiry', 'proposal', 'agreement'].map(dueOf)),
       },
       readsContent,
       { on: 'table', allow: ['UpdateItem', 'Query'], leadingKeys: itemsOf(notice) },

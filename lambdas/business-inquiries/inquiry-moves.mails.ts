@@ -34,6 +34,15 @@ const businessContent = (stored: Stored, siteOrigin: string) => {
   }
 }
 
+/** The states in which nobody who applies for its open assignment can get it any more. */
+const decided: readonly Stored['state'][] = ['agreed', 'running', 'completed', 'closed']
+
+/** An assignment stays open, and takes applications, until an operator closes it. */
+const closeBy = ({ state, assignmentId }: Stored): string | null =>
+  assignmentId && decided.includes(state)
+    ? `npm run operator -- open-assignments close ${assignmentId}`
+    : null
+
 const operatorContent = (stored: Stored) => {
   const { id, serviceId, companyName, email, last } = stored
   const service = serviceTitle(serviceId, 'sv')
@@ -44,6 +53,7 @@ const operatorContent = (stored: Stored) => {
       ...{ inquiryId: id, service, companyName, email },
       ...(promised && { promisedAt: swedishTime(promised) }),
       ...(last?.reason && { reason: last.reason }),
+      closeBy: closeBy(stored),
     },
     replyTo: email,
   }

@@ -76,7 +76,12 @@ const bookingItems = async (
       { id: assignment.id, ...change, createdAt: operation.at },
       reservation({ businessId, assignmentId: assignment.id, credits }, operation),
     )),
-    ...operatorMove(inquiry.living, { name: 'book', at: operation.at, who: operation.by }, inquiry.family),
+    ...operatorMove(
+      inquiry.living,
+      // It states an assignment only as long as that is open.
+      { name: 'book', at: operation.at, who: operation.by, set: { assignmentId: null } },
+      inquiry.family,
+    ),
     auditItem(operation, creditsEntity.key({ sub: businessId }).PK, { ...about, ...booked }),
   ]
 }

@@ -1,4 +1,5 @@
 import { roleEntity } from '#shared/accounts/role.entity.ts'
+import { agreementEntity } from '#shared/agreements/agreement.entity.ts'
 import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import { keyPattern } from '#shared/contract/key-template.ts'
 import { businessPartition, openAssignmentPartition, partnerPartition } from '#shared/contract/partitions.ts'
@@ -36,6 +37,8 @@ export type ErasureStores = {
   endMails: (emailHash: string, owners: ReadonlySet<string>) => Promise<number>
   /** Ends a proposal that is open, which tells its other side; safe to repeat. */
   leaveProposal: (proposal: Item, isTheirs: (address: string) => Promise<boolean>) => Promise<void>
+  /** Ends an agreement if its business is the person, which tells the partner; safe to repeat. */
+  leaveAgreement: (agreement: Item, isTheirs: (address: string) => Promise<boolean>) => Promise<void>
   unlink: (item: Item) => Promise<void>
   companies: CompanyStores
 }
@@ -56,6 +59,7 @@ const accountPatterns = [roleEntity.pk, businessPartition, partnerPartition].map
 const isOfAccount = ({ PK }: Item): boolean => accountPatterns.some(pattern => pattern.test(PK))
 
 const proposal = keyPattern(proposalEntity.sk)
+const agreement = keyPattern(agreementEntity.pk)
 const report = keyPattern(reportEntity.sk)
 const milestone = keyPattern(milestoneEntity.sk)
 const workFiles = keyPattern(workFilesEntity.sk)
@@ -112,13 +116,16 @@ const eraseItems = async ({ items }: Belongings, emailHash: string, { eraseItem 
 }
 
 /** Nothing else would tell the other side, or move an inquiry that waits for a proposal which is gone. */
-const leaveProposals = async (
+const leaveOthers = async (
   { items }: Belongings,
   emailHash: string,
-  { leaveProposal, isAddressOf }: ErasureStores,
+  { leaveProposal, leaveAgreement, isAddressOf }: ErasureStores,
 ): Promise<void> => {
-  for (const item of items)
-    if (proposal.test(item.SK)) await leaveProposal(item, address => isAddressOf(address, emailHash))
+  const isTheirs = (address: string) => isAddressOf(address, emailHash)
+  for (const item of items) {
+    if (proposal.test(item.SK)) await leaveProposal(item, isTheirs)
+    if (agreement.test(item.PK) && item.SK === agreementEntity.sk) await leaveAgreement(item, isTheirs)
+  }
 }
 
 const removeFiles = async (
@@ -161,7 +168,7 @@ const removeAll = async (
   const files = await removeFiles(holdings, stores)
   const mails = await stores.endMails(emailHash, await ownersOf(due, emailHash, stores))
   // After the mails were ended: what it tells the other side is sent.
-  await leaveProposals(due, emailHash, stores)
+  await leaveOthers(due, emailHash, stores)
   // Before the membership is erased with the rest, by which an interrupted erasure finds the company again.
   let handedOver = 0
   for (const company of shared) handedOver += await handCompanyOver(company, emailHash, stores.companies)

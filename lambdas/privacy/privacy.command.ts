@@ -19,6 +19,7 @@ import { allErasures, findErasure, noteErasure } from './erasures.store.ts'
 import { type ExportSources, exportPerson } from './export-person.ts'
 import { exportFiles, filesOf, removeFile, removeNamedFiles } from './files.store.ts'
 import { findHeir, handItemOver, handLinkOver } from './handing-over.store.ts'
+import { leaveAgreement } from './leave-agreement.store.ts'
 import { leaveProposal } from './leave-proposal.store.ts'
 import { isAddressOf, mentions } from './mentions.ts'
 import { openPaymentDetails } from './open-payment-details.ts'
@@ -49,6 +50,7 @@ const stores: ErasureStores = {
   }),
   endMails: endMails({ unsentMails, endMail, removeFromParked }),
   leaveProposal,
+  leaveAgreement,
   unlink: removeItem,
   companies: { findHeir, handItemOver, handLinkOver, endMembership },
 }

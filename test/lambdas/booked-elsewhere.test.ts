@@ -49,3 +49,12 @@ it('nobody else is given the work that a business and a partner have said yes to
   expect(await proposalOf(published)).toMatchObject({ partnerId, state: 'agreed', last: { name: 'agree' } })
   expect(answer.refused).toContain(partnerId)
 })
+
+it('an inquiry whose assignment is given to an applicant no longer states it as open', async () => {
+  const { id: assignmentId, businessId, inquiryId, partners } = await world.work.published(world.ask, {})
+  const stated = async () =>
+    (await world.work.read(`BUSINESS#${businessId}`, `INQUIRY#${inquiryId}`))?.assignmentId
+  expect(await stated()).toBe(assignmentId)
+  await world.ask('applications accept', { assignmentId, partnerId: partners[0] })
+  expect(await stated()).toBeNull()
+})

@@ -167,3 +167,24 @@ describe('an inquiry of a business', () => {
     expect(mailsTo(sent.email)).toEqual({ theirs: [], ours: [] })
   })
 })
+
+it('an operator hears which assignment is open for an inquiry that is withdrawn or goes on without it', async () => {
+  const assignmentId = randomUUID()
+  const closing = `npm run operator -- open-assignments close ${assignmentId}`
+  const at = '2026-11-22T08:00:00.000Z'
+  const moved = (name: string, by: string, state: string) => ({
+    state,
+    revision: 3,
+    since: at,
+    last: { name, by, at },
+  })
+  const told = async (after: object) => {
+    const before = stored({ state: 'matching', assignmentId, revision: 2 })
+    await deliver(before, { ...before, ...after })
+    return mailsTo(before.email).ours.map(({ text }) => text.includes(closing))
+  }
+  expect(await told(moved('withdraw', 'business', 'closed'))).toEqual([true])
+  expect(await told(moved('lapse', 'time', 'closed'))).toEqual([true])
+  expect(await told(moved('follow', 'time', 'running'))).toEqual([true])
+  expect(await told(moved('nudge', 'time', 'matching'))).toEqual([false])
+})

@@ -142,3 +142,19 @@ describe.each(sides)('an erased %s', (side, other) => {
     expect((await world.as(other, ids).read()).body).toMatchObject({ state: 'concluded', ratings: null })
   })
 })
+
+it.each([
+  ['runs', 'conclude', 'concluded'],
+  ['is under notice', 'conclude', 'concluded'],
+  ['is not signed', 'cancel', 'cancelled'],
+])('an agreement that %s ends with its business, as the partner is told', async (place, name, state) => {
+  const ids = await linked(await (place === 'is not signed' ? world.agreed() : world.signed()))
+  const partner = world.as('partner', ids)
+  if (place === 'is under notice') await partner.giveNotice((await partner.read()).body.noticeUntil)
+  await erase('business', ids)
+  expect(await agreementOf(ids)).toMatchObject({ state, due: {}, last: { name }, business: null })
+  const due = (await table()).filter(
+    ({ PK, id }) => PK === 'DUE#agreement' && String(id).includes(ids.inquiryId),
+  )
+  expect(due).toEqual([])
+})

@@ -169,5 +169,37 @@ export const proposalMutations: readonly Mutation[] = [
     from: "agreement?.item.state === 'claimed'",
     to: 'agreement === undefined',
     by: [`${tests}/agreement-ends.test.ts`],
+  without(
+    'a proposal ends before an erasure of one of its sides removes it',
+    'lambdas/privacy/erase-person.ts',
+    'if (proposal.test(item.SK)) await leaveProposal(item, isTheirs)',
+    'test/lambdas/erase-proposed.test.ts',
+  ),
+  {
+    guard: 'an erased partner’s proposals end no mail of others at the business',
+    file: 'lambdas/privacy/erase-person.ts',
+    from: 'openAssignment.test(PK) || isOfOtherAccount({ SK })',
+    to: 'openAssignment.test(PK)',
+    by: ['test/lambdas/erase-proposed.test.ts'],
+  },
+  without(
+    'an agreement ends before an erasure of its business removes the inquiry',
+    'lambdas/privacy/erase-person.ts',
+    'if (agreement.test(item.PK) && item.SK === agreementEntity.sk) await leaveAgreement(item, isTheirs)',
+    'test/lambdas/erase-agreed.test.ts',
+  ),
+  {
+    guard: 'nobody is given work that a business and another have agreed on',
+    file: 'lambdas/open-assignments/booking.ts',
+    from: 'if (agreed && agreed !== partnerId)',
+    to: 'if (agreed && agreed === partnerId)',
+    by: ['test/lambdas/booked-elsewhere.test.ts'],
+  },
+  {
+    guard: 'a proposal is sent with the text that it was read with',
+    file: 'lambdas/proposals/drafts.store.ts',
+    from: '{ name, at, who, set, expects }',
+    to: '{ name, at, who, set }',
+    by: ['test/lambdas/proposal-fit.test.ts'],
   },
 ]

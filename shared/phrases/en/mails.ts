@@ -75,6 +75,7 @@ export default {
     ...inquiryFacts.names,
     changed: 'Changed',
     assignmentBy: 'Change the assignment with',
+    closeBy: 'If its assignment is open, close it with',
     expertise: 'Expertise',
     hasFiles: 'Files attached',
     addedFiles: 'New files',

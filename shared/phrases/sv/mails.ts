@@ -76,6 +76,7 @@ export default {
     ...factNames,
     changed: 'Ändrat',
     assignmentBy: 'Uppdraget ändras med',
+    closeBy: 'Är uppdraget öppet stängs det med',
     expertise: 'Kompetens',
     hasFiles: 'Bifogade filer',
     addedFiles: 'Nya filer',
