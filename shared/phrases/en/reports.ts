@@ -31,7 +31,8 @@ export default {
     above: 'Submitted, with more hours than agreed. {{company}} has to say yes explicitly.',
     disputed: '{{company}} disputes some days. Correct them, or submit them as they are.',
     approved: 'Approved.',
-    settled: 'Decided by us: {{hours}} hours count. Reason: {{reason}}',
+    settled_one: 'Decided by us: {{hours}} hour counts. Reason: {{reason}}',
+    settled_other: 'Decided by us: {{hours}} hours count. Reason: {{reason}}',
     none: 'No hours this month.',
     closed: 'Closed by us without hours, because it was not submitted. Reason: {{reason}}',
   },
@@ -44,7 +45,8 @@ export default {
     above: 'These are more hours than agreed. They are approved only if you say so.',
     disputed: 'You have disputed some days. {{name}} will correct them or submit them again.',
     approved: 'Approved.',
-    settled: 'Decided by us: {{hours}} hours count. Reason: {{reason}}',
+    settled_one: 'Decided by us: {{hours}} hour counts. Reason: {{reason}}',
+    settled_other: 'Decided by us: {{hours}} hours count. Reason: {{reason}}',
     none: '{{name}} had no hours this month.',
     closed: 'Closed by us without hours, because {{name}} did not submit it. Reason: {{reason}}',
   },
@@ -75,7 +77,9 @@ export default {
   hoursInvalid: 'Enter hours in quarters, such as 7.5, 24 at most.',
   dayRefused: 'Time cannot be reported for this day.',
   dayFull: 'Together with your other assignments, this is more hours than a day has.',
-  aboveSoon:
+  aboveSoon_one:
+    'With this there is {{hours}} hour more than agreed. The business then has to say yes explicitly; silence does not count.',
+  aboveSoon_other:
     'With this there are {{hours}} hours more than agreed. The business then has to say yes explicitly; silence does not count.',
   save: 'Save draft',
   saved: 'The draft has been saved',
@@ -101,7 +105,9 @@ export default {
   doubtOn: 'Dispute {{day}}',
   reasonOn: 'Reason for {{day}}',
   reasonMissing: 'Please say why, so that the partner can correct it.',
-  acceptsMore:
+  acceptsMore_one:
+    'We approve {{hours}} hour beyond what was agreed. It is paid at the same price, with credits that are left.',
+  acceptsMore_other:
     'We approve {{hours}} hours beyond what was agreed. They are paid at the same price, with credits that are left.',
   acceptsMoreMissing: 'Tick that you approve hours beyond what was agreed.',
   decideRefused: 'It could not be sent. Nothing has changed.',

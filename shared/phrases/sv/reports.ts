@@ -26,7 +26,8 @@ export default {
     above: 'Inlämnad, med fler timmar än avtalat. {{company}} behöver säga ja uttryckligen.',
     disputed: '{{company}} har invändningar mot några dagar. Rätta dem, eller lämna in dem som de är.',
     approved: 'Godkänd.',
-    settled: 'Avgjord av oss: {{hours}} timmar räknas. Skäl: {{reason}}',
+    settled_one: 'Avgjord av oss: {{hours}} timme räknas. Skäl: {{reason}}',
+    settled_other: 'Avgjord av oss: {{hours}} timmar räknas. Skäl: {{reason}}',
     none: 'Inga timmar den här månaden.',
     closed: 'Stängd av oss utan timmar, eftersom den inte lämnades in. Skäl: {{reason}}',
   },
@@ -38,7 +39,8 @@ export default {
     above: 'Det är fler timmar än avtalat. De godkänns bara om ni säger det.',
     disputed: 'Ni har invänt mot några dagar. {{name}} rättar dem eller lämnar in dem igen.',
     approved: 'Godkänd.',
-    settled: 'Avgjord av oss: {{hours}} timmar räknas. Skäl: {{reason}}',
+    settled_one: 'Avgjord av oss: {{hours}} timme räknas. Skäl: {{reason}}',
+    settled_other: 'Avgjord av oss: {{hours}} timmar räknas. Skäl: {{reason}}',
     none: '{{name}} hade inga timmar den här månaden.',
     closed: 'Stängd av oss utan timmar, eftersom {{name}} inte lämnade in den. Skäl: {{reason}}',
   },
@@ -69,7 +71,9 @@ export default {
   hoursInvalid: 'Skriv timmar i kvartar, till exempel 7,5, högst 24.',
   dayRefused: 'Den här dagen går inte att rapportera.',
   dayFull: 'Tillsammans med dina andra uppdrag blir det mer än ett dygn.',
-  aboveSoon:
+  aboveSoon_one:
+    'Med det här blir det {{hours}} timme mer än avtalat. Företaget behöver då säga ja uttryckligen; tystnad räknas inte.',
+  aboveSoon_other:
     'Med det här blir det {{hours}} timmar mer än avtalat. Företaget behöver då säga ja uttryckligen; tystnad räknas inte.',
   save: 'Spara utkast',
   saved: 'Utkastet är sparat',
@@ -95,7 +99,9 @@ export default {
   doubtOn: 'Invänd mot {{day}}',
   reasonOn: 'Skäl för {{day}}',
   reasonMissing: 'Skriv varför, så att partnern kan rätta.',
-  acceptsMore:
+  acceptsMore_one:
+    'Vi godkänner {{hours}} timme utöver det avtalade. Den betalas till samma pris, med krediter som är lediga.',
+  acceptsMore_other:
     'Vi godkänner {{hours}} timmar utöver det avtalade. De betalas till samma pris, med krediter som är lediga.',
   acceptsMoreMissing: 'Bocka för att ni godkänner timmar utöver det avtalade.',
   decideRefused: 'Det gick inte att skicka. Inget har ändrats.',
