@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { runCommands } from '#infra/local/seed/run-commands.ts'
 import { swedishDay } from '#shared/contract/swedish-day.ts'
@@ -112,4 +112,25 @@ it('the second of two tabs is told what the first has saved, and loses nothing',
   await second.getByRole('button', { name: 'Keep what I have typed here' }).click()
   await second.getByRole('button', { name: 'Save draft' }).click()
   await second.getByText('The draft has been saved').waitFor()
+})
+
+it('a month whose save was stored, but whose reply was lost, is said to have moved on and then submitted', async () => {
+  const { theirs, title } = await reporting()
+  await theirs.goto('/partner/dashboard/assignments')
+  await theirs.getByRole('link', { name: title }).click()
+  await hoursOn(theirs, 0).fill('5')
+  const loseReply = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+  }
+  const saving = (url: URL) => url.pathname.includes('/reports/')
+  await theirs.route(saving, loseReply, { times: 1 })
+  await theirs.getByRole('button', { name: 'Save draft' }).click()
+  await theirs.getByText('What you typed is still here', { exact: false }).first().waitFor()
+  await theirs.unroute(saving)
+  const submit = theirs.getByRole('button', { name: /^Submit/ })
+  await submit.click()
+  await theirs.getByText('Things have changed since you opened the page', { exact: false }).first().waitFor()
+  await submit.click()
+  await theirs.getByText('has been submitted', { exact: false }).first().waitFor()
 })

@@ -33,7 +33,8 @@ export default {
     referred:
       '{{company}} has got its credits back under the guarantee. We decide how many hours count, and you will be told why.',
     approved: 'Approved.',
-    settled: 'Decided by us: {{hours}} hours count. Reason: {{reason}}',
+    settled_one: 'Decided by us: {{hours}} hour counts. Reason: {{reason}}',
+    settled_other: 'Decided by us: {{hours}} hours count. Reason: {{reason}}',
     none: 'No hours this month.',
     closed: 'Closed by us without hours, because it was not submitted. Reason: {{reason}}',
   },
@@ -48,7 +49,8 @@ export default {
     referred:
       'You have got your credits back under the guarantee. We decide how many hours count. It costs you nothing.',
     approved: 'Approved.',
-    settled: 'Decided by us: {{hours}} hours count. Reason: {{reason}}',
+    settled_one: 'Decided by us: {{hours}} hour counts. Reason: {{reason}}',
+    settled_other: 'Decided by us: {{hours}} hours count. Reason: {{reason}}',
     none: '{{name}} had no hours this month.',
     closed: 'Closed by us without hours, because {{name}} did not submit it. Reason: {{reason}}',
   },
@@ -80,7 +82,9 @@ export default {
   hoursInvalid: 'Enter hours in quarters, such as 7.5, 24 at most.',
   dayRefused: 'Time cannot be reported for this day.',
   dayFull: 'Together with your other assignments, this is more hours than a day has.',
-  aboveSoon:
+  aboveSoon_one:
+    'With this there is {{hours}} hour more than agreed. The business then has to say yes explicitly; silence does not count.',
+  aboveSoon_other:
     'With this there are {{hours}} hours more than agreed. The business then has to say yes explicitly; silence does not count.',
   save: 'Save draft',
   saved: 'The draft has been saved',
@@ -106,7 +110,9 @@ export default {
   doubtOn: 'Dispute {{day}}',
   reasonOn: 'Reason for {{day}}',
   reasonMissing: 'Please say why, so that the partner can correct it.',
-  acceptsMore:
+  acceptsMore_one:
+    'We approve {{hours}} hour beyond what was agreed. It is paid at the same price, with credits that are left.',
+  acceptsMore_other:
     'We approve {{hours}} hours beyond what was agreed. They are paid at the same price, with credits that are left.',
   acceptsMoreMissing: 'Tick that you approve hours beyond what was agreed.',
   decideRefused: 'It could not be sent. Nothing has changed.',

@@ -28,7 +28,8 @@ export default {
     referred:
       '{{company}} har fått tillbaka krediterna enligt garantin. Vi avgör hur många timmar som räknas, och du får veta varför.',
     approved: 'Godkänd.',
-    settled: 'Avgjord av oss: {{hours}} timmar räknas. Skäl: {{reason}}',
+    settled_one: 'Avgjord av oss: {{hours}} timme räknas. Skäl: {{reason}}',
+    settled_other: 'Avgjord av oss: {{hours}} timmar räknas. Skäl: {{reason}}',
     none: 'Inga timmar den här månaden.',
     closed: 'Stängd av oss utan timmar, eftersom den inte lämnades in. Skäl: {{reason}}',
   },
@@ -42,7 +43,8 @@ export default {
     referred:
       'Ni har fått tillbaka krediterna enligt garantin. Vi avgör hur många timmar som räknas. Det kostar er ingenting.',
     approved: 'Godkänd.',
-    settled: 'Avgjord av oss: {{hours}} timmar räknas. Skäl: {{reason}}',
+    settled_one: 'Avgjord av oss: {{hours}} timme räknas. Skäl: {{reason}}',
+    settled_other: 'Avgjord av oss: {{hours}} timmar räknas. Skäl: {{reason}}',
     none: '{{name}} hade inga timmar den här månaden.',
     closed: 'Stängd av oss utan timmar, eftersom {{name}} inte lämnade in den. Skäl: {{reason}}',
   },
@@ -74,7 +76,9 @@ export default {
   hoursInvalid: 'Skriv timmar i kvartar, till exempel 7,5, högst 24.',
   dayRefused: 'Den här dagen går inte att rapportera.',
   dayFull: 'Tillsammans med dina andra uppdrag blir det mer än ett dygn.',
-  aboveSoon:
+  aboveSoon_one:
+    'Med det här blir det {{hours}} timme mer än avtalat. Företaget behöver då säga ja uttryckligen; tystnad räknas inte.',
+  aboveSoon_other:
     'Med det här blir det {{hours}} timmar mer än avtalat. Företaget behöver då säga ja uttryckligen; tystnad räknas inte.',
   save: 'Spara utkast',
   saved: 'Utkastet är sparat',
@@ -100,7 +104,9 @@ export default {
   doubtOn: 'Invänd mot {{day}}',
   reasonOn: 'Skäl för {{day}}',
   reasonMissing: 'Skriv varför, så att partnern kan rätta.',
-  acceptsMore:
+  acceptsMore_one:
+    'Vi godkänner {{hours}} timme utöver det avtalade. Den betalas till samma pris, med krediter som är lediga.',
+  acceptsMore_other:
     'Vi godkänner {{hours}} timmar utöver det avtalade. De betalas till samma pris, med krediter som är lediga.',
   acceptsMoreMissing: 'Bocka för att ni godkänner timmar utöver det avtalade.',
   decideRefused: 'Det gick inte att skicka. Inget har ändrats.',

@@ -8,7 +8,10 @@ import { useSession } from '#web/src/platform/sessions-hooks.ts'
 import { toast } from '#web/src/ui/toast-store.ts'
 import { announceOrders } from './orders-channel.ts'
 
-/** Cancels an order. If it has been paid in the meantime, a toast says so, and orders and balance are read again. */
+/** Refused because of something that this page does not show yet. */
+const late: readonly string[] = ['order_paid', 'moved_on']
+
+/** Cancels an order. If it was paid or ended in the meantime, a toast says so, and orders and balance are read again. */
 export const useCancelOrder = ({ id }: Pick<AccountOrder, 'id'>) => {
   const t = usePhrases('credits')
   const errors = usePhrases('errors')
@@ -29,7 +32,7 @@ export const useCancelOrder = ({ id }: Pick<AccountOrder, 'id'>) => {
       console.error('The order could not be cancelled', error)
       const text = errors(error instanceof ApiError ? error.code : 'internal')
       toast({ tone: 'error', title: t('orders.cancelFailed'), text })
-      if (!(error instanceof ApiError) || error.code !== 'order_paid') return
+      if (!(error instanceof ApiError) || !late.includes(error.code)) return
       announceOrders()
       void queries.invalidateQueries({ queryKey: ['business', userId, 'credits'] })
     },

@@ -67,7 +67,7 @@ const More = ({ decision }: { decision: Decision }) => {
           aria-invalid={decision.isAcceptMissing || undefined}
           onChange={event => decision.accept(event.currentTarget.checked)}
         />
-        {t('acceptsMore', { hours })}
+        {t('acceptsMore', { count: decision.above, hours })}
       </label>
       <div aria-live="polite">
         {decision.isAcceptMissing && <p className={styles.fault}>{t('acceptsMoreMissing')}</p>}

@@ -51,7 +51,7 @@ const Sum = ({ form, report, hoursLeft }: { form: Form } & Pick<MonthProps, 'rep
   return (
     <div className={styles.total} aria-live="polite">
       <p className={styles.sum}>{t('sum', { hours: hourFigure(open + approved, language) })}</p>
-      {above > 0 && <p>{t('aboveSoon', { hours: hourFigure(above, language) })}</p>}
+      {above > 0 && <p>{t('aboveSoon', { count: above, hours: hourFigure(above, language) })}</p>}
       {form.isUnsaved && <p className={styles.muted}>{t('unsaved')}</p>}
     </div>
   )

@@ -29,7 +29,7 @@ export const Report = ({ report, side, company, name, isOpen, children }: Report
   const { month, state, until, turn, approvedQuarters, decidedBy } = report
   const words = {
     ...{ company, name, until: until ? moment(until) : '', reason: report.reason ?? '' },
-    hours: hourFigure(approvedQuarters / 4, language),
+    ...{ count: approvedQuarters / 4, hours: hourFigure(approvedQuarters / 4, language) },
   }
   return (
     <details className={styles.report} open={opensAtFirst}>

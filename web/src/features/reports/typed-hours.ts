@@ -35,3 +35,17 @@ export const linesIn = (typed: TypedDays): { lines: StatedLine[]; faults: string
       .map(({ day }) => day),
   }
 }
+
+/** A month as it is typed, or stored, with the version that it is of. */
+export type VersionedDays = { version: number; days: TypedDays }
+
+/** Whether the days that are typed state something else than those that are stored. */
+export const statesOther = (typed: VersionedDays, stored: VersionedDays): boolean =>
+  JSON.stringify(linesIn(stored.days).lines) !== JSON.stringify(linesIn(typed.days).lines)
+
+/**
+ * The version that what is typed is sent over: the one that it was begun from, or the stored one if that states the same.
+ * So it is after a save whose reply was lost, and there is nothing to decide between.
+ */
+export const versionUnder = (typed: VersionedDays, stored: VersionedDays): number =>
+  statesOther(typed, stored) ? typed.version : stored.version

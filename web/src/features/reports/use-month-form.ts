@@ -7,7 +7,7 @@ import type { ApiError } from '#web/src/platform/api-error.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { useKept } from '#web/src/platform/use-kept.ts'
 import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
-import { linesIn, typedFrom } from './typed-hours.ts'
+import { linesIn, statesOther, typedFrom, versionUnder } from './typed-hours.ts'
 import { useChange } from './use-change.ts'
 
 const keptMonth = z.object({
@@ -44,7 +44,7 @@ export const useMonthForm = ({ assignmentId: id, report, reread }: Form) => {
   const shown = isTouched ? draft.typed : stored
   const { isBusy, change } = useChange(reread)
   const { lines, faults: unreadable } = linesIn(shown.days)
-  const isChanged = JSON.stringify(linesIn(stored.days).lines) !== JSON.stringify(lines)
+  const isChanged = statesOther(shown, stored)
   const isOld = shown.version < version
 
   const write = (day: string, field: 'hours' | 'note', text: string) => {
@@ -64,7 +64,7 @@ export const useMonthForm = ({ assignmentId: id, report, reread }: Form) => {
     if (unreadable.length > 0) return unreadable[0]
     const params = { id, month }
     const stated = hasNoHours ? [] : lines
-    const body = { lines: stated, version: shown.version }
+    const body = { lines: stated, version: versionUnder(shown, stored) }
     const sent = await change({
       send: async () => {
         const { version: now } =
@@ -80,7 +80,7 @@ export const useMonthForm = ({ assignmentId: id, report, reread }: Form) => {
           stated.map(({ day }) => day),
         )
         setFaults(days)
-        return Object.keys(days).length > 0 || error.code === 'moved_on'
+        return Object.keys(days).length > 0
       },
     })
     if (sent) takeStored()

@@ -8,8 +8,8 @@ const useSummary = ({ skills, places, remote, fits, minWeeks: from, maxWeeks: to
   const where = [places, remote && t('remote')].filter(Boolean).join(', ')
   const weeks = {
     between: from !== null && to !== null && t('weeksBetween', { from, to }),
-    from: from !== null && t('weeksFrom', { from }),
-    to: to !== null && t('weeksTo', { to }),
+    from: from !== null && t('weeksFrom', { count: from }),
+    to: to !== null && t('weeksTo', { count: to }),
   }
   const parts = [skills, where, weeks.between || weeks.from || weeks.to, fits && t('fits')].filter(Boolean)
   return parts.join(' · ') || t('everything')

@@ -24,11 +24,12 @@ export const PagedPart = <Item,>({ name, list, children }: Props<Item>) => {
       <h2 id={name}>{t(`${name}.title`)}</h2>
       <p className={styles.intro}>{t(`${name}.intro`)}</p>
       {children(items)}
-      {hasNextPage && (
+      {(hasNextPage || (data?.pages.length ?? 0) > 1) && (
+        // It stays after the last page: the focus moves from its button to its count.
         <Paging
           shown={t(`${name}.shown`, { count: items.length })}
           more={t('account.older')}
-          hasMore
+          hasMore={hasNextPage}
           busy={list.isFetchingNextPage}
           failed={list.isFetchNextPageError && t('account.olderFailed')}
           onMore={() => void list.fetchNextPage()}

@@ -63,7 +63,7 @@ export const useFactTexts = () => {
     travel: reach => [t(`travel.${reach}`)],
     workplace: place => [t(`workplace.${place}`)],
     availableFrom: from => [from <= new Date().toISOString().slice(0, 10) ? t('now') : day(from)],
-    hoursPerWeek: hours => [t('hours', { hours })],
+    hoursPerWeek: hours => [t('hours', { count: hours })],
     rate: rate => [t('anHour', { amount: money(rate, 'SEK', language) })],
   }
   return <Name extends FactName>(name: Name, value: PartnerFacts[Name]): readonly string[] =>
