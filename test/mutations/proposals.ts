@@ -169,6 +169,7 @@ export const proposalMutations: readonly Mutation[] = [
     from: "agreement?.item.state === 'claimed'",
     to: 'agreement === undefined',
     by: [`${tests}/agreement-ends.test.ts`],
+  },
   without(
     'a proposal ends before an erasure of one of its sides removes it',
     'lambdas/privacy/erase-person.ts',
