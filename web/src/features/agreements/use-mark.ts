@@ -5,8 +5,6 @@ export const marks = [1, 2, 3, 4, 5] as const
 
 const names = { 1: 'lowest', 2: 'low', 3: 'middle', 4: 'high', 5: 'highest' } as const
 
-export type Mark = (typeof marks)[number]
-
 /** Words marks: “4 av 5: nöjd”. */
 export const useMark = () => {
   const t = usePhrases('agreements')

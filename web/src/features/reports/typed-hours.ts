@@ -37,7 +37,7 @@ export const linesIn = (typed: TypedDays): { lines: StatedLine[]; faults: string
 }
 
 /** A month as it is typed, or stored, with the version that it is of. */
-export type VersionedDays = { version: number; days: TypedDays }
+type VersionedDays = { version: number; days: TypedDays }
 
 /** Whether the days that are typed state something else than those that are stored. */
 export const statesOther = (typed: VersionedDays, stored: VersionedDays): boolean =>
