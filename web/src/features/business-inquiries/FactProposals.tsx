@@ -1,7 +1,7 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { factValue } from '#shared/business-inquiries/fact-values.ts'
 import { noFacts } from '#shared/business-inquiries/inquiry-facts.ts'
-import { type ProposedFact, proposeInquiryFacts } from '#shared/business-inquiries/propose-facts.ts'
+import type { ProposedFact, proposeInquiryFacts } from '#shared/business-inquiries/propose-facts.ts'
 import { wallClockAt } from '#shared/contract/time-zone.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
@@ -11,10 +11,26 @@ import type { Facts, FactsProps } from './use-facts.ts'
 
 const today = (): string => wallClockAt(Date.now(), 'Europe/Stockholm').date
 
+type Propose = typeof proposeInquiryFacts
+
+/** What reads a description, loaded once there is one; a form without it only proposes nothing. */
+const useReader = (isDescribed: boolean): Propose | null => {
+  const [reader, setReader] = useState<{ propose: Propose } | null>(null)
+  useEffect(() => {
+    if (!isDescribed) return
+    import('#shared/business-inquiries/propose-facts.ts').then(
+      ({ proposeInquiryFacts: propose }) => setReader({ propose }),
+      () => undefined,
+    )
+  }, [isDescribed])
+  return reader?.propose ?? null
+}
+
 /** What a description proposes, of what is not filled in yet. */
 const useProposals = (description: string, { typed }: Facts): ProposedFact[] => {
   const settled = useDeferredValue(description)
-  const proposals = useMemo(() => proposeInquiryFacts(settled, today()), [settled])
+  const propose = useReader(settled !== '')
+  const proposals = useMemo(() => propose?.(settled, today()) ?? [], [propose, settled])
   const known = filledIn(typed)
   return proposals.filter(({ name }) => !known.includes(name))
 }
