@@ -62,7 +62,7 @@ export const discardPayFile = async (fileId: string, files: PayFileMoves): Promi
   return result
 }
 
-/** Whether the bank has told anything of a payout, so that it has its file. */
+/** Whether the bank has reported on a payout, and so has its file. */
 const isTold = (payout: Payout | null): boolean =>
   payout !== null &&
   (payout.lineId !== undefined || (payout.state !== 'in file' && payout.state !== 'dropped'))
@@ -76,7 +76,7 @@ const requireUnknown = async ({ answer, planned }: PayFile, { findPlanned }: Pay
 
 /**
  * Withdraws a released file that the bank does not have, and makes what is in it due again. Throws a refusal for the
- * operator who released it, and once the bank has told anything of it: its payouts could be paid twice.
+ * operator who released it, and once the bank has reported on it: its payouts could be paid twice.
  */
 export const withdrawPayFile = async (
   { fileId, by }: { fileId: string; by: string },

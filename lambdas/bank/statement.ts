@@ -80,7 +80,7 @@ const transactionsOf = (entry: Element): Element[] =>
   all(entry, 'NtryDtls').flatMap(details => all(details, 'TxDtls'))
 
 /**
- * What tells one entry from all others of the account: the bank's reference; or its number, which may begin anew in each
+ * What is unique to an entry in its account: the bank's reference; or its number, which may start again in each
  * statement, with the statement and the day.
  */
 const entryReference = (entry: Element, statementId: string | null): string | null => {
@@ -108,7 +108,7 @@ const hasNumberOnly = (entry: Element): boolean => {
   return textAt(entry, 'AcctSvcrRef') === null && !isNamed
 }
 
-/** Entries that have nothing but a number are told apart by it. */
+/** Entries that have only a number must have different ones. */
 const requireNumbered = (entries: readonly Element[], statementId: string | null): void => {
   const numbered = entries.filter(entry => isBooked(entry) && hasNumberOnly(entry))
   const references = numbered.flatMap(entry => entryReference(entry, statementId) ?? [])

@@ -35,8 +35,8 @@ export const findJoining = async (person: string, token: string): Promise<Joinin
 }
 
 /**
- * The membership of somebody who joins, in the place of the one before: a founder who has left a company is alone in
- * another one. That one ends, and whoever has set theirs up meanwhile stays in it.
+ * The membership of somebody who joins. It replaces an earlier one: a founder who has left a company is alone in another
+ * one, which ends, unless they have set it up in the meantime.
  */
 const membership = (member: Member, before: Member | null): TransactItem[] => {
   const sub = before?.companyId ?? member.sub
