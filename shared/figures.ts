@@ -10,6 +10,15 @@ const groupsOf = (digits: string): string[] =>
 export const grouped = (value: number, language: Language): string =>
   groupsOf(String(value)).join(separator[language])
 
+export const decimalMark = { sv: ',', en: '.' } as const satisfies Record<Language, string>
+
+/** Formats hours or credits with as many decimals as needed, two at most: “1 204,5”. */
+export const figureOf = (value: number, language: Language): string => {
+  const [whole = '0', part] = String(Math.round(value * 100) / 100).split('.')
+  const figure = grouped(Number(whole), language)
+  return part ? figure + decimalMark[language] + part : figure
+}
+
 /** “98 %” or “98%”. */
 export const percent = (value: number, language: Language): string =>
   `${value}${language === 'sv' ? '\u00a0' : ''}%`

@@ -7,6 +7,7 @@ import {
 } from '#shared/assignments/partner-assignment.entity.ts'
 import { partnerTotalsEntity } from '#shared/assignments/partner-totals.entity.ts'
 import { swedishDay } from '#shared/contract/swedish-day.ts'
+import { creditsOf } from '#shared/credits/prices.ts'
 import { earningsOre } from '#shared/earnings/earnings.ts'
 import type { StoredMilestone } from '#shared/reports/milestone.entity.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
@@ -91,12 +92,13 @@ export const addingAssignment = async (
 /** Adds worked hours to an assignment that is as it was read; part of a transaction. */
 export const addingHours = (
   partnerId: string,
-  { id, createdAt, totalHours, creditsEarned }: Assignment,
-  { hours, credits }: { hours: number; credits: number },
+  { id, createdAt, totalHours, totalEarningsOre }: Assignment,
+  { hours, earnedOre }: { hours: number; earnedOre: number },
 ): TransactItem =>
   update(partnerAssignmentEntity.key({ sub: partnerId, createdAt, id }))
-    .add({ totalHours: hours, creditsEarned: credits, totalEarningsOre: earningsOre(credits) })
-    .expect({ totalHours, creditsEarned })
+    .set({ creditsEarned: creditsOf(totalEarningsOre + earnedOre) })
+    .add({ totalHours: hours, totalEarningsOre: earnedOre })
+    .expect({ totalHours, totalEarningsOre })
 
 const isOver = (status: AssignmentStatus): boolean => status === 'completed' || status === 'cancelled'
 

@@ -1,9 +1,9 @@
 import { brand } from '#shared/brand.ts'
-import { type Language, locales } from '#shared/contract/language.ts'
+import type { Language } from '#shared/contract/language.ts'
 import { orderNumber } from '#shared/credits/order-number.ts'
 import type { InvoiceContent } from '#shared/invoices/invoice.ts'
 import en from '#shared/phrases/en/invoice-papers.ts'
-import { fill } from '#shared/phrases/fill.ts'
+import { fill, fillCount } from '#shared/phrases/fill.ts'
 import sv from '#shared/phrases/sv/invoice-papers.ts'
 import { heading, paragraph, rows } from './blocks.ts'
 import { amountIn } from './money.ts'
@@ -22,9 +22,8 @@ const correctedIn = ({ corrects, alsoCorrects = [], language }: InvoiceContent):
 
 /** What was bought, in words. */
 const lineIn = ({ kind, language, credits, netOre, use }: InvoiceContent): string => {
-  const { line, usedLines } = phrases[language]
-  const count = credits.toLocaleString(locales[language])
-  const values = { credits: count, net: kronorIn(netOre, language) }
+  const { line, usedLines, credits: counted } = phrases[language]
+  const values = { credits: fillCount(counted, credits, language), net: kronorIn(netOre, language) }
   if (!use) return fill(line[kind], values)
   if (kind === 'creditNote') return fill(usedLines.returned, values)
   return fill(use.kind === 'withdrawn' ? usedLines.withdrawn : usedLines.worked, values)

@@ -1,8 +1,7 @@
 import { brand } from '#shared/brand.ts'
 import { type Language, locales } from '#shared/contract/language.ts'
-import { grouped } from '#shared/figures.ts'
 import en from '#shared/phrases/en/self-bill-papers.ts'
-import { fill } from '#shared/phrases/fill.ts'
+import { fill, fillCount } from '#shared/phrases/fill.ts'
 import sv from '#shared/phrases/sv/self-bill-papers.ts'
 import { heading, paragraph, rows } from './blocks.ts'
 import type { IssuedSelfBill } from './issued-self-bill.ts'
@@ -28,12 +27,12 @@ const milestonesIn = (names: readonly string[], language: Language): string => {
 
 /** What was bought, in words: the kind of work and its extent, in hours or milestones. */
 export const workIn = ({ month, hours, milestones = [], credits, language }: IssuedSelfBill): string => {
-  const { work, extent } = phrases[language]
+  const { work, ...counted } = phrases[language]
   return [
     fill(work, { month: monthIn(month, language) }),
-    hours > 0 ? fill(extent.hours, { hours: hours.toLocaleString(locales[language]) }) : null,
+    hours > 0 ? fillCount(counted.hours, hours, language) : null,
     milestones.length > 0 ? milestonesIn(milestones, language) : null,
-    credits === null ? null : fill(extent.credits, { credits: grouped(credits, language) }),
+    credits === null ? null : fillCount(counted.credits, credits, language),
   ]
     .filter(part => part !== null)
     .join(', ')

@@ -33,7 +33,7 @@ export const findEntries = async (partnerId: string, month: string) => {
   return entries.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
 }
 
-type Increment = { totalHours: number; creditsEarned: number }
+type Increment = { totalHours: number; earnedOre: number }
 
 /** Adds to a month that is as it was read, or that is not stored yet; part of a transaction. */
 const addingToMonth = (partnerId: string, read: LedgerMonth, by: Increment): TransactItem => {
@@ -69,7 +69,7 @@ export type Assignments = {
   addingHours: (
     partnerId: string,
     assignment: StoredAssignment,
-    worked: { hours: number; credits: number },
+    worked: { hours: number; earnedOre: number },
   ) => TransactItem
 }
 
@@ -91,16 +91,17 @@ export const hourRecords = (
     return (await getItem(key, z.object({}))) !== null
   },
   addHours: async ({ id, hours: worked, month: read, assignment }) => {
-    const { hours: totalHours, credits: creditsEarned, assignmentId, reference } = worked
-    const entry = { id, kind: 'hours', assignmentId, totalHours, creditsEarned, reference }
+    const { hours: totalHours, assignmentId, reference } = worked
+    const earnedOre = earningsOre(worked.credits)
+    const entry = { id, kind: 'hours', assignmentId, totalHours, earnedOre, reference }
     // The same hours and reference may be recorded in another month.
     const cause = `${partnerId} ${read.month} ${id}`
     const { at, by } = operation
-    const earned = { assignment, credits: creditsEarned, cause, at, by }
+    const earned = { assignment, earnedOre, cause, at, by }
     return tryTransact([
       ...addingEntry({ partnerId, month: read.month }, entry, operation),
-      addingToMonth(partnerId, read, { totalHours, creditsEarned }),
-      addingHours(partnerId, assignment, worked),
+      addingToMonth(partnerId, read, { totalHours, earnedOre }),
+      addingHours(partnerId, assignment, { hours: totalHours, earnedOre }),
       ...(await postingEarned(async () => read.read, earned)),
       ...(totalHours === 0 ? [] : [unreported(partnerId, assignmentId, read.month)]),
     ])
@@ -114,11 +115,11 @@ export const monthRecords = (partnerId: string, operation: Operation): MonthReco
   hasEntry: (month, id) => hasEntry(partnerId, month, id),
   addMonth: async worked => {
     const { paidOutOre, ...counted } = worked
-    const { month, creditsEarned } = worked
+    const { month, earnedOre } = worked
     const key = earningsEntity.key({ sub: partnerId, month })
     const { at, by } = operation
     const recorded = { kind: 'recorded' as const, cause: `${partnerId} ${month}`, at, by, about: { month } }
-    const legs = recordedLegs({ partnerId, month }, earningsOre(creditsEarned), paidOutOre)
+    const legs = recordedLegs({ partnerId, month }, earnedOre, paidOutOre)
     return tryTransact([
       putNew({ ...key, ...counted }),
       whileApproved(partnerId),

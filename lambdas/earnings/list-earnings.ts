@@ -1,21 +1,22 @@
 import { wallClockAt } from '#shared/contract/time-zone.ts'
-import { earningsOre, payoutOf, pendingOre } from '#shared/earnings/earnings.ts'
+import { creditsOf } from '#shared/credits/prices.ts'
+import { payoutOf, pendingOre } from '#shared/earnings/earnings.ts'
 import type { EarningsMonth } from '#shared/earnings/list-earnings.ts'
 import type { PaidMonth } from '../platform/ledger/months.ts'
 
-/** What is known of a month: what the credits are worth follows from them. */
+/** What is known of a month: how many credits it is follows from what is earned. */
 export type WorkedMonth = PaidMonth
 
 type Sums = Omit<EarningsMonth, 'month' | 'payout'>
 
-/** A month with what its credits are worth, and whether that is paid out. */
+/** A month with the credits that were earned in it, and whether they are paid out. */
 export const valued = (worked: WorkedMonth): EarningsMonth => ({
   month: worked.month,
   totalHours: worked.totalHours,
-  creditsEarned: worked.creditsEarned,
+  creditsEarned: creditsOf(worked.earnedOre),
   paidOutOre: worked.paidOutOre,
   vatOre: worked.vatOre ?? 0,
-  totalEarningsOre: earningsOre(worked.creditsEarned),
+  totalEarningsOre: worked.earnedOre,
   payout: payoutOf(worked),
 })
 
@@ -23,16 +24,16 @@ const sumOf = (months: readonly EarningsMonth[], field: keyof Sums): number =>
   months.reduce((sum, month) => sum + month[field], 0)
 
 const totalsOf = (months: readonly EarningsMonth[]) => {
-  const creditsEarned = sumOf(months, 'creditsEarned')
+  const earnedOre = sumOf(months, 'totalEarningsOre')
   const paidOutOre = sumOf(months, 'paidOutOre')
   const vatOre = sumOf(months, 'vatOre')
   return {
     totalHours: sumOf(months, 'totalHours'),
-    creditsEarned,
-    totalEarningsOre: sumOf(months, 'totalEarningsOre'),
+    creditsEarned: creditsOf(earnedOre),
+    totalEarningsOre: earnedOre,
     vatOre,
     paidOutOre,
-    pendingOre: pendingOre({ creditsEarned, paidOutOre, vatOre }),
+    pendingOre: pendingOre({ earnedOre, paidOutOre, vatOre }),
   }
 }
 

@@ -27,10 +27,10 @@ type HoursEntry = { id: string; hours: Hours; month: LedgerMonth; assignment: St
 
 const requireSums = ({ hours, credits }: Hours, month: LedgerMonth, assignment: StoredAssignment): void => {
   const minHours = Math.min(month.totalHours, assignment.totalHours) + hours
-  const minCredits = Math.min(month.creditsEarned, assignment.creditsEarned) + credits
-  if (minHours < 0 || minCredits < 0) throw new Refusal('That is more than was recorded.')
+  const minOre = Math.min(month.earnedOre, assignment.totalEarningsOre) + earningsOre(credits)
+  if (minHours < 0 || minOre < 0) throw new Refusal('That is more than was recorded.')
   const { paidOutOre, inTransitOre, billedOre } = month
-  const earned = earningsOre(month.creditsEarned + credits)
+  const earned = month.earnedOre + earningsOre(credits)
   if (billedOre !== undefined) {
     if (earned >= billedOre) return
     throw new Refusal(

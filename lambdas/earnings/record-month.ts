@@ -1,4 +1,6 @@
+import { creditsOf } from '#shared/credits/prices.ts'
 import type { earningsCommands } from '#shared/earnings/earnings.commands.ts'
+import { earningsOre } from '#shared/earnings/earnings.ts'
 import type { InputOf } from '#shared/operator/command.ts'
 import { requireApproved } from '../platform/commands/approved-partner.ts'
 import { hasSameFields } from '../platform/commands/has-same-fields.ts'
@@ -20,18 +22,19 @@ export type MonthRecords = {
  * the partner is not approved.
  */
 export const recordMonth = async (
-  { partnerId, ...worked }: InputOf<(typeof earningsCommands)['earnings record']>,
+  { partnerId, creditsEarned, ...counted }: InputOf<(typeof earningsCommands)['earnings record']>,
   earnings: MonthRecords,
 ): Promise<{ changed: boolean }> =>
   untilWritten(async () => {
+    const worked = { ...counted, earnedOre: earningsOre(creditsEarned) }
     const stored = await earnings.findMonth(worked.month)
     if (!stored) {
       requireApproved(partnerId, await earnings.findPartner(partnerId))
       return () => earnings.addMonth(worked)
     }
     if (hasSameFields(stored, worked)) return null
-    const { month, totalHours, creditsEarned, paidOutOre } = stored
+    const { month, totalHours, earnedOre, paidOutOre } = stored
     throw new Refusal(
-      `${month} is stored already: ${totalHours} hours, ${creditsEarned} credits, ${paidOutOre / 100} kr paid out. Change it with hours record and payouts mark.`,
+      `${month} is stored already: ${totalHours} hours, ${creditsOf(earnedOre)} credits, ${paidOutOre / 100} kr paid out. Change it with hours record and payouts mark.`,
     )
   })

@@ -91,9 +91,10 @@ const openReservation = async (
   assignment: StoredAssignment,
   operation: Operation,
 ): Promise<boolean> => {
-  const { id: assignmentId, businessId, creditsEarned, createdAt } = assignment
+  const { id: assignmentId, businessId, totalEarningsOre, createdAt } = assignment
   const creditsPaid = await creditsPaidFor(assignment)
-  const valueOre = creditsPaid * creditValueOre - usedWith({ ...assignment, creditsPaid }, creditsEarned, 0)
+  const valueOre =
+    creditsPaid * creditValueOre - usedWith({ ...assignment, creditsPaid }, totalEarningsOre, 0)
   if (!businessId || valueOre <= 0) return false
   const { at, by } = operation
   const ifNew = { account: 'reserved', owner: businessId, part: assignmentId } as const
@@ -113,7 +114,7 @@ const openReservation = async (
         legs: reservedLegs({ businessId, assignmentId, valueOre }),
       },
     ],
-    [update(key).set({ creditsPaid }).expect({ creditsEarned })],
+    [update(key).set({ creditsPaid }).expect({ totalEarningsOre })],
   )
 }
 

@@ -1,11 +1,10 @@
 import type { Payout } from '#shared/bank/payout.entity.ts'
 import type { StoredMonth } from '#shared/earnings/earnings.entity.ts'
-import { earningsOre } from '#shared/earnings/earnings.ts'
 import type { AccountName } from '#shared/ledger/accounts.ts'
 import type { LedgerEntry } from '#shared/ledger/ledger-entry.entity.ts'
 import type { Leg } from '#shared/ledger/leg.ts'
 import type { StoredSelfBill } from '#shared/self-bills/self-bill.entity.ts'
-import { payeeAccounts } from '../platform/ledger/months.ts'
+import { payeeAccounts, worthOf } from '../platform/ledger/months.ts'
 import { type Fault, fault } from './fault.ts'
 
 /** What is stored of a partner outside the ledger: the count of the work, the self-bills and the payouts. */
@@ -54,8 +53,6 @@ const postedOf = (entries: readonly LedgerEntry[]): Map<string, Map<string, Post
   }
   return partners
 }
-
-const worthOf = ({ creditsEarned, vatOre = 0 }: StoredMonth): number => earningsOre(creditsEarned) + vatOre
 
 /** The VAT of the papers of a month that are issued. */
 const billedVat = (bills: readonly StoredSelfBill[], month: string): number =>
@@ -126,7 +123,7 @@ export const monthFaults = async (
     const stored = new Map(counted.months.map(one => [one.month, one]))
     for (const month of new Set([...stored.keys(), ...posted.keys()])) {
       if (month === '') continue
-      const of = stored.get(month) ?? { month, totalHours: 0, creditsEarned: 0 }
+      const of = stored.get(month) ?? { month, totalHours: 0 }
       faults.push(...faultsOfMonth(`${partnerId} ${month}`, of, posted.get(month) ?? nothing(), counted))
     }
     faults.push(...bankFaults(partnerId, entries, counted), ...togetherFaults(partnerId, posted, counted))

@@ -1,6 +1,6 @@
 import { partnerAssignmentEntity } from '#shared/assignments/partner-assignment.entity.ts'
 import { swedishDay } from '#shared/contract/swedish-day.ts'
-import { creditValueOre } from '#shared/credits/prices.ts'
+import { creditsOf, creditValueOre } from '#shared/credits/prices.ts'
 import { earningsEntity } from '#shared/earnings/earnings.entity.ts'
 import { earningsOre } from '#shared/earnings/earnings.ts'
 import { workEntryEntity } from '#shared/earnings/work-entry.entity.ts'
@@ -12,7 +12,7 @@ import { readMonth } from '../platform/ledger/months.store.ts'
 import type { TransactItem } from '../platform/table/table.ts'
 import { update } from '../platform/table/update.ts'
 import { putNew } from '../platform/table/write-items.ts'
-import { creditsForMore, usedForMore } from './shares.ts'
+import { earnedForMore, usedForMore } from './shares.ts'
 import type { Work } from './work.ts'
 
 type Deed = { at: string; by: string }
@@ -22,8 +22,8 @@ type Earned = Deed & {
   entryId: string
   kind: 'hours' | 'milestone'
   hours: number
-  credits: number
-  /** What the business uses for them; null if the assignment does not say what is paid. */
+  earnedOre: number
+  /** What the business uses for it; null if the assignment does not say what is paid. */
   usedOre: number | null
   reference: string
   milestone?: string
@@ -36,26 +36,27 @@ type Earned = Deed & {
  */
 const addingEarned = async (
   { partnerId, assignment }: Work,
-  { month, entryId, kind, hours, credits, usedOre, reference, milestone, about, at, by }: Earned,
+  { month, entryId, kind, hours, earnedOre, usedOre, reference, milestone, about, at, by }: Earned,
 ): Promise<TransactItem[]> => {
-  const { id: assignmentId, createdAt, totalHours, creditsEarned } = assignment
-  const earned = { assignment, credits, usedOre: usedOre ?? undefined, cause: entryId, at, by, about }
+  const { id: assignmentId, createdAt, totalHours, totalEarningsOre } = assignment
+  const earned = { assignment, earnedOre, usedOre: usedOre ?? undefined, cause: entryId, at, by, about }
   return [
     putNew({
       ...workEntryEntity.key({ sub: partnerId, month, id: entryId }),
-      ...{ id: entryId, kind, assignmentId, totalHours: hours, creditsEarned: credits },
+      ...{ id: entryId, kind, assignmentId, totalHours: hours, earnedOre },
       ...{ reference, createdAt: at },
       ...(milestone !== undefined && { milestone }),
     }),
     update(earningsEntity.key({ sub: partnerId, month }))
       .set({ month })
       .add({
-        ...{ totalHours: hours, creditsEarned: credits },
-        ...(usedOre !== null && { usedOre, splitCredits: credits }),
+        ...{ totalHours: hours, earnedOre },
+        ...(usedOre !== null && { usedOre, splitOre: earnedOre }),
       }),
     update(partnerAssignmentEntity.key({ sub: partnerId, createdAt, id: assignmentId }))
-      .add({ totalHours: hours, creditsEarned: credits, totalEarningsOre: earningsOre(credits) })
-      .expect({ totalHours, creditsEarned }),
+      .set({ creditsEarned: creditsOf(totalEarningsOre + earnedOre) })
+      .add({ totalHours: hours, totalEarningsOre: earnedOre })
+      .expect({ totalHours, totalEarningsOre }),
     ...(await postingEarned(() => readMonth(partnerId, month), earned)),
   ]
 }
@@ -67,10 +68,10 @@ export const addingApproved = async (
   { quarters, ...deed }: Deed & { quarters: number },
 ): Promise<TransactItem[]> => {
   if (quarters === 0) return []
-  const credits = creditsForMore(work.assignment, quarters)
+  const earnedOre = earnedForMore(work.assignment, quarters)
   return addingEarned(work, {
-    ...{ month, entryId: derivedId('report', id, revision), kind: 'hours', hours: quarters / 4, credits },
-    usedOre: usedForMore(work.assignment, credits),
+    ...{ month, entryId: derivedId('report', id, revision), kind: 'hours', hours: quarters / 4, earnedOre },
+    usedOre: usedForMore(work.assignment, earnedOre),
     ...{ reference: `time report ${month}`, about: { reportId: id }, ...deed },
   })
 }
@@ -81,14 +82,15 @@ export const addingApproved = async (
  */
 export const addingAccepted = async (
   work: Work,
-  { id, number, name, credits: price, partnerCredits: credits }: StoredMilestone,
+  { id, number, name, credits: price, partnerCredits }: StoredMilestone,
   deed: Deed,
 ): Promise<TransactItem[]> => {
   const { creditsPaid, guaranteedAt } = work.assignment
   const usedOre = creditsPaid === undefined || guaranteedAt ? null : price * creditValueOre
   const month = swedishDay(deed.at).slice(0, 7)
+  const earnedOre = earningsOre(partnerCredits)
   return addingEarned(work, {
-    ...{ month, entryId: derivedId('milestone', id), kind: 'milestone', hours: 0, credits, usedOre },
+    ...{ month, entryId: derivedId('milestone', id), kind: 'milestone', hours: 0, earnedOre, usedOre },
     ...{ reference: `milestone ${number}`, milestone: name, about: { milestoneId: id }, ...deed },
   })
 }

@@ -1,8 +1,7 @@
 import { shownSplitOf } from '#shared/agreements/shown-split.ts'
-import { creditValueOre } from '#shared/credits/prices.ts'
+import { creditsOf } from '#shared/credits/prices.ts'
 import { vatPercent, withVatOre } from '#shared/credits/vat.ts'
-import type { StoredMonth } from '#shared/earnings/earnings.entity.ts'
-import { earningsOre, unbilledOre } from '#shared/earnings/earnings.ts'
+import { unbilledOre } from '#shared/earnings/earnings.ts'
 import { owner } from '#shared/owner/owner.ts'
 import type { StoredSelfBill } from '#shared/self-bills/self-bill.entity.ts'
 import type { SelfBillContent } from '#shared/self-bills/self-bill.ts'
@@ -24,7 +23,7 @@ const sellerOf = ({ legalName: name, fTaxCheck, agreed: _, updatedAt: __, ...res
 const stands = ({ kind, state, creditedBy }: StoredSelfBill): boolean =>
   kind === 'bill' && state !== 'withdrawn' && creditedBy === null
 
-const hoursOf = ({ totalHours }: StoredMonth, bills: readonly StoredSelfBill[]): number =>
+const hoursOf = ({ totalHours }: PaidMonth, bills: readonly StoredSelfBill[]): number =>
   Math.max(0, totalHours - bills.filter(stands).reduce((sum, { hours }) => sum + hours, 0))
 
 /** The milestones of a month that no bill of it has to name; two of them may be called the same. */
@@ -37,8 +36,8 @@ const milestonesOf = (names: readonly string[], bills: readonly StoredSelfBill[]
 }
 
 /** What businesses paid for a month of which nothing else is billed. */
-const splitOf = ({ creditsEarned, splitCredits, usedOre }: StoredMonth, netOre: number) =>
-  usedOre !== undefined && splitCredits === creditsEarned && netOre === earningsOre(creditsEarned)
+const splitOf = ({ earnedOre, splitOre, usedOre }: PaidMonth, netOre: number) =>
+  usedOre !== undefined && splitOre === earnedOre && netOre === earnedOre
     ? shownSplitOf(usedOre, netOre)
     : null
 
@@ -57,7 +56,7 @@ export const billOf = (
     ...{ kind: 'bill', month: month.month, seller: sellerOf(seller), buyer: buyer() },
     hours: hoursOf(month, bills),
     milestones: milestonesOf(milestones, bills),
-    credits: netOre % creditValueOre === 0 ? netOre / creditValueOre : null,
+    credits: creditsOf(netOre),
     ...{ netOre, vatPercent: seller.vatNumber === null ? 0 : vatPercent, vatOre },
     ...{ totalOre: netOre + vatOre, split: splitOf(month, netOre), corrects: null },
   }

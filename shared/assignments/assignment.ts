@@ -19,7 +19,8 @@ export const assignment = z.object({
   totalHours: hours,
   hourlyRateOre: z.nullable(z.int()),
   totalEarningsOre: z.int(),
-  creditsEarned: z.int(),
+  /** The same in credits, with two decimals at most. */
+  creditsEarned: z.number(),
   /** What was agreed when the partner got it; null if nothing was, or for older assignments. */
   creditsAgreed: z._default(z.nullable(z.int()), null),
   /** The hours that were agreed; credits are earned in proportion to them. Null if none were. */

@@ -6,9 +6,11 @@ const orePerKrona = 100
 /** The value of one credit, and its price if the price list has none: 1 125 kr. */
 export const creditValueOre = 1_125 * orePerKrona
 
+/** A value in credits, as it is shown: with two decimals at most. */
+export const creditsOf = (valueOre: number): number => Math.round((valueOre * 100) / creditValueOre) / 100
+
 /** A value that was used, in credits with two decimals, and never none: it may be less than a hundredth. */
-export const usedCredits = (valueOre: number): number =>
-  Math.max(Math.round((Math.abs(valueOre) * 100) / creditValueOre), 1) / 100
+export const usedCredits = (valueOre: number): number => Math.max(creditsOf(Math.abs(valueOre)), 0.01)
 
 /** The credits that can be ordered: 10 to 60 in steps of 5. */
 export const creditSteps = [10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60] as const

@@ -14,7 +14,9 @@ export const earningsEntity = entity({
   item: z.object({
     month,
     totalHours: hours,
-    creditsEarned: amount,
+    earnedOre: z.optional(amount),
+    /** What was counted in whole credits before it was counted in öre. Never written again: it is added to `earnedOre`. */
+    creditsEarned: z.optional(amount),
     /**
      * What had been paid out, and what was in pay files, before the ledger had accounts of months. Never written again:
      * it counts until the first change of the month.
@@ -27,8 +29,10 @@ export const earningsEntity = entity({
     dueOre: z.optional(amount),
     /** The VAT of approved self-bills. */
     vatOre: z.optional(amount),
-    /** What businesses have used for so many of its credits, as value; other credits do not say what was paid for them. */
+    /** What businesses have used for so much of what is earned, as value; the rest does not say what was paid for it. */
     usedOre: z.optional(amount),
+    splitOre: z.optional(amount),
+    /** The same in whole credits, as `creditsEarned`. */
     splitCredits: z.optional(amount),
   }),
   kept: untilAccountAndBooksClose,
@@ -37,6 +41,7 @@ export const earningsEntity = entity({
     keeps: [
       'month',
       'totalHours',
+      'earnedOre',
       'creditsEarned',
       'paidOutOre',
       'inTransitOre',
@@ -44,6 +49,7 @@ export const earningsEntity = entity({
       'dueOre',
       'vatOre',
       'usedOre',
+      'splitOre',
       'splitCredits',
     ],
     grows: true,

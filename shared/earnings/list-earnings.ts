@@ -7,9 +7,9 @@ const amount = z.int().check(z.nonnegative())
 
 const sums = {
   totalHours: hours,
-  creditsEarned: amount,
-  /** `creditsEarned` times the value of a credit. */
   totalEarningsOre: amount,
+  /** The same in credits, with two decimals at most. */
+  creditsEarned: z.number().check(z.nonnegative()),
   /** The VAT of approved self-bills, which is paid with what they bill. */
   vatOre: amount,
   paidOutOre: amount,

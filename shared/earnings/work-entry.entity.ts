@@ -15,6 +15,8 @@ export const workEntryEntity = entity({
     /** Of hours and milestones. */
     assignmentId: z.optional(z.string()),
     totalHours: z.optional(z.number()),
+    earnedOre: z.optional(z.int()),
+    /** Instead of `earnedOre`, of those from before it was counted in öre. */
     creditsEarned: z.optional(z.int()),
     /** What a milestone is called, as self-bills state it. */
     milestone: z.optional(z.string()),
@@ -29,6 +31,7 @@ export const workEntryEntity = entity({
       'kind',
       'assignmentId',
       'totalHours',
+      'earnedOre',
       'creditsEarned',
       'milestone',
       'paidOutOre',

@@ -37,8 +37,10 @@ export const reportEntity = entity({
     /** What was approved or settled, and is in the books. */
     approvedQuarters: z.int(),
     /** What the partner has earned with that, and what the business has used for it, as value in öre. */
-    approvedCredits: z.optional(z.int()),
+    earnedOre: z.optional(z.int()),
     usedOre: z.optional(z.int()),
+    /** Instead of `earnedOre`, of those from before it was counted in öre. */
+    approvedCredits: z.optional(z.int()),
     submittedAt: z.nullable(z.string()),
     /** The person who last decided on it for the business. */
     decidedBy: z._default(z.nullable(z.string()), null),

@@ -26,11 +26,11 @@ export const selfBillContent = z.object({
     fTax: z.boolean(),
   }),
   buyer: z.object({ ...company, vatNumber: z.string() }),
-  /** The extent of the work; credits only where the amount is a whole number of them. */
+  /** The extent of the work; credits with two decimals at most, and none on older bills where they were not whole. */
   hours: z.number(),
   /** What the milestones of a fixed price are called that it is for. */
   milestones: z._default(z.array(z.string()), []),
-  credits: z.nullable(z.int()),
+  credits: z.nullable(z.number()),
   netOre: z.int(),
   vatPercent: z.int(),
   vatOre: z.int(),

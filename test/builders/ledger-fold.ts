@@ -142,7 +142,11 @@ const monthFaults = (name: string, month: string, items: readonly Stored[], entr
   const [payable, inTransit, overpaid] = ['payable', 'inTransit', 'overpaid'].map(balance)
   if (payable === undefined && inTransit === undefined && overpaid === undefined) return []
   const worked = below(items, `EARNINGS#${month}`)
-  const earned = sum(worked.map(one => amount(one, 'creditsEarned') * creditOre + amount(one, 'vatOre')))
+  const earned = sum(
+    worked.map(
+      one => amount(one, 'earnedOre') + amount(one, 'creditsEarned') * creditOre + amount(one, 'vatOre'),
+    ),
+  )
   const owed = (payable ?? 0) + (inTransit ?? 0) - (overpaid ?? 0)
   const pending = earned - paidOf(name, month, items, entries)
   const inFiles = sum(

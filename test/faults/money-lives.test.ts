@@ -213,24 +213,22 @@ const earningFaults = (of: Life, items: readonly Item[], approvedHours: number):
   const entries = below('ENTRY#').filter(({ kind }) => kind !== 'payout')
   const payouts = below('ENTRY#').filter(({ kind }) => kind === 'payout')
   const hours = total(assignments, 'totalHours')
-  const credits = total(assignments, 'creditsEarned')
-  counts.earned += credits
+  const ore = total(assignments, 'totalEarningsOre')
+  counts.earned += ore
   counts.payouts += payouts.length
   return [
     ...(of.kind === 'milestones' || hours === approvedHours ? [] : [`${hours} h, ${approvedHours} approved`]),
-    ...(of.kind !== 'recorded' || credits === Math.floor((50 * hours) / 60)
+    ...(of.kind !== 'recorded' || ore === Math.floor((50 * creditOre * hours) / 60)
       ? []
-      : [`${credits} for ${hours} h`]),
+      : [`${ore} öre for ${hours} h`]),
     ...[months, entries].flatMap(list => [
       ...(total(list, 'totalHours') === hours ? [] : [`hours of ${list.length} items are not ${hours}`]),
-      ...(total(list, 'creditsEarned') === credits
-        ? []
-        : [`credits of ${list.length} items are not ${credits}`]),
+      ...(total(list, 'earnedOre') === ore ? [] : [`${list.length} items are not of ${ore} öre`]),
     ]),
-    ...months.flatMap(({ month, creditsEarned }) => {
+    ...months.flatMap(({ month, earnedOre }) => {
       const paidOutOre = total(below(`ENTRY#${month}#`), 'paidOutOre')
       const left = whole(items.find(({ SK }) => SK === `BALANCE#payable#${month}`)?.balance)
-      return left === whole(creditsEarned) * creditOre - paidOutOre
+      return left === whole(earnedOre) - paidOutOre
         ? []
         : [`${left} öre of ${month} are left, ${paidOutOre} are paid out`]
     }),
@@ -291,7 +289,7 @@ test(
     reportFigure(
       `${lives} lives of agreements, reports, milestones, guarantees and payouts`,
       'balances, months and entries are the sum of what was approved; nothing stays reserved',
-      `${counts.deeds} deeds, ${counts.twice} doubled, ${counts.failed} with a failing call, ${counts.ticks} ticks and ${counts.lost} lost; ${counts.earned} credits earned, ${counts.returns} returns, ${counts.payouts} payouts`,
+      `${counts.deeds} deeds, ${counts.twice} doubled, ${counts.failed} with a failing call, ${counts.ticks} ticks and ${counts.lost} lost; ${counts.earned} öre earned, ${counts.returns} returns, ${counts.payouts} payouts`,
     )
   },
   8 * 3_600_000,

@@ -1,4 +1,5 @@
 import { clock } from '#shared/contract/clock.ts'
+import { creditValueOre } from '#shared/credits/prices.ts'
 import {
   acceptMilestone,
   listWork,
@@ -70,7 +71,8 @@ export const milestonesIn = async (services: Services, sessions: ReturnType<type
   const booked = async ({ partnerId }: Fixed) => {
     const below = (beginning: string) => world.work.below(`PARTNER#${partnerId}`, beginning)
     const sum = (items: Record<string, unknown>[]) =>
-      items.reduce((credits, { creditsEarned }) => credits + Number(creditsEarned), 0)
+      items.reduce((ore, { totalEarningsOre, earnedOre }) => ore + Number(totalEarningsOre ?? earnedOre), 0) /
+      creditValueOre
     return {
       assignment: sum(await below('ASSIGNMENT#')),
       months: sum(await below('EARNINGS#')),

@@ -119,7 +119,9 @@ describe('an erasure', () => {
       }),
     ])
     expect(below(`BUSINESS#${businessId}`, 'CREDIT#').map(({ credits }) => credits)).toEqual([20, -20])
-    expect(below(`PARTNER#${partnerId}`, 'EARNINGS#')).toMatchObject([{ totalHours: 7.5, creditsEarned: 2 }])
+    expect(below(`PARTNER#${partnerId}`, 'EARNINGS#')).toMatchObject([
+      { totalHours: 7.5, earnedOre: 225_000 },
+    ])
     expect(below(`PARTNER#${partnerId}`, 'ENTRY#')).toHaveLength(2)
     const accounts = [...below(`BUSINESS#${businessId}`), ...below(`PARTNER#${partnerId}`)]
     expect(new Set(accounts.map(({ SK }) => String(SK).split('#')[0]))).toEqual(

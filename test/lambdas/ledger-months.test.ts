@@ -36,6 +36,18 @@ describe('what is paid of a month', () => {
     await nothingWrong()
   })
 
+  it('counts what was counted in whole credits before it was in öre', async () => {
+    const { partnerId, work, pay } = await working()
+    const key = { PK: `PARTNER#${partnerId}`, SK: 'EARNINGS#2026-09' }
+    await put({ ...key, month: '2026-09', totalHours: 1, creditsEarned: 3 })
+    await work('2026-09', 2)
+    expect(await read(key.PK, key.SK)).toMatchObject({ creditsEarned: 3, earnedOre: 2 * creditOre })
+    expect(await shown(partnerId)).toEqual({ months: [['2026-09', 5, 0, 'pending']], pending: 5 })
+    await pay('2026-09')
+    expect(await shown(partnerId)).toEqual({ months: [['2026-09', 5, 5, 'paid']], pending: 0 })
+    await nothingWrong()
+  })
+
   it('is not what is on its way: that is in transit until the bank confirms it', async () => {
     const sub = await createPayable()
     await askBank('pay-files make', {})

@@ -124,7 +124,7 @@ describe('`ledger verify` finds', () => {
     const { partnerId, work, pay } = await working()
     await work('2026-09', 3)
     await pay('2026-09', { kronor: 1_125 })
-    await put({ ...(await read(`PARTNER#${partnerId}`, 'EARNINGS#2026-09')), creditsEarned: 4 })
+    await put({ ...(await read(`PARTNER#${partnerId}`, 'EARNINGS#2026-09')), earnedOre: 4 * creditOre })
     expect(await verified()).toEqual([
       {
         ...{ account: `${partnerId} 2026-09`, stored: 4 * creditOre, expected: 3 * creditOre },

@@ -71,6 +71,8 @@ describe('the papers of a self-bill of milestones', () => {
     ['sv', { milestones: ['Montage'], credits: null }, 'i januari 2028, 40,5 timmar, delmålet ”Montage”'],
     ['sv', { hours: 0 }, 'i januari 2028, värt 2 krediter'],
     ['en', { hours: 0, milestones: ['Test'] }, 'in January 2028, the milestone “Test”, worth 2 credits'],
+    ['sv', { hours: 1, credits: 1 }, 'i januari 2028, 1 timme, värt 1 kredit'],
+    ['sv', { hours: 21, credits: 16.8 }, 'i januari 2028, 21 timmar, värt 16,8 krediter'],
     ['en', {}, 'in January 2028, 40.5 hours, worth 2 credits'],
   ] as const)('in %s of %j say %s', (language, given, words) => {
     expect(workIn(sample(language, given as Partial<IssuedSelfBill>))).toMatch(

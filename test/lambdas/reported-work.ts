@@ -97,6 +97,7 @@ export const reportedWork = (services: Services, sessions = liveSessions()) => {
     return {
       hours: assignment?.totalHours,
       credits: assignment?.creditsEarned,
+      earnedOre: assignment?.totalEarningsOre,
       months: sum(await below('EARNINGS#')),
       entries: sum(await below('ENTRY#')),
     }

@@ -24,7 +24,13 @@ describe('the time of a month', () => {
     expect((await asBusiness(of).list()).body.items).toMatchObject([{ id: of.id, waiting: 1 }])
     expect(await booked(of)).toMatchObject({ hours: 0 })
     expect((await asBusiness(of).approve(month, 2)).body).toMatchObject({ state: 'approved', turn: null })
-    expect(await booked(of)).toEqual({ hours: 15.75, credits: 7, months: 15.75, entries: 15.75 })
+    expect(await booked(of)).toEqual({
+      hours: 15.75,
+      credits: 7.87,
+      earnedOre: 885_937,
+      months: 15.75,
+      entries: 15.75,
+    })
     expect((await asPartner(of).read()).body.assignment).toMatchObject({ hoursUsed: 15.75, hoursAgreed: 100 })
   })
 
@@ -49,7 +55,13 @@ describe('the time of a month', () => {
       ],
     })
     expect((await asBusiness(of).approve(month, 4)).body).toMatchObject({ state: 'approved' })
-    expect(await booked(of)).toEqual({ hours: 22, credits: 11, months: 22, entries: 22 })
+    expect(await booked(of)).toEqual({
+      hours: 22,
+      credits: 11,
+      earnedOre: 1_237_500,
+      months: 22,
+      entries: 22,
+    })
   })
 
   it('without hours is said in one press, and only in words', async () => {
@@ -216,14 +228,14 @@ describe('more hours than were agreed', () => {
     expect((await asPartner(of).submit('2028-02', [line('2028-02-01', 0.25)])).body.state).toBe('above')
   })
 
-  it('do not earn more credits than their part', async () => {
+  it('earn their part of what was agreed, to the öre, and no more', async () => {
     const of = await assigned({ hoursAgreed: 30, creditsAgreed: 10 })
     await asPartner(of).submit(month, [line('2028-01-10', 1), line('2028-01-11', 1), line('2028-01-12', 1)])
     await asBusiness(of).dispute(month, 2, ['2028-01-11', '2028-01-12'])
-    expect(await booked(of)).toMatchObject({ hours: 1, credits: 0 })
+    expect(await booked(of)).toMatchObject({ hours: 1, credits: 0.33, earnedOre: 37_500 })
     await asPartner(of).submit(month, [line('2028-01-11', 1), line('2028-01-12', 1)], 1)
     await asBusiness(of).approve(month, 4)
-    expect(await booked(of)).toMatchObject({ hours: 3, credits: 1 })
+    expect(await booked(of)).toMatchObject({ hours: 3, credits: 1, earnedOre: 112_500 })
   })
 })
 

@@ -4,6 +4,7 @@ import { clock } from '#shared/contract/clock.ts'
 import { creditValueOre } from '#shared/credits/prices.ts'
 import { readCredits } from '#shared/credits/read-credits.ts'
 import { earningsEntity } from '#shared/earnings/earnings.entity.ts'
+import { reportEntity } from '#shared/reports/report.entity.ts'
 import { httpCaller } from '../builders/http-caller.ts'
 import { agreementsIn } from './agreed-work.ts'
 import { line, reportedWork } from './reported-work.ts'
@@ -71,6 +72,17 @@ it('what is approved of a report in parts adds up to what the ledger posted', as
   expect(report).toMatchObject({ earnedOre: 9 * creditValueOre, paidOre: await usedInLedger(of) })
 })
 
+it('what was noted of a report in whole credits is said in öre, too', async () => {
+  const of = await working()
+  await asPartner(of).submit(month, [line('2028-01-11', 4)])
+  await asBusiness(of).approve(month, 2)
+  const key = reportEntity.key({ sub: of.partnerId, assignmentId: of.id, month })
+  const { earnedOre, ...stored } = (await world.work.read(key.PK, key.SK)) ?? {}
+  expect(earnedOre).toBe(quarter.earnedOre)
+  await world.work.put({ ...key, ...stored, approvedCredits: 4 })
+  expect((await both(of)).report).toEqual({ ...quarter, feePercent: 15.8 })
+})
+
 it('of an assignment that says nothing of what is paid, nothing is said', async () => {
   const of = await assigned()
   await asPartner(of).submit(month, [line('2028-01-11', 4)])
@@ -82,11 +94,12 @@ it('the bill of a month says what businesses paid for all of it, and nothing if 
   await asPartner(of).submit(month, [line('2028-01-11', 4)])
   await asBusiness(of).approve(month, 2)
   const stored = await world.work.read(`PARTNER#${of.partnerId}`, `EARNINGS#${month}`)
-  const worked = { ...earningsEntity.item.parse(stored), paidOutOre: 0 }
+  const { earnedOre = 0, ...counted } = earningsEntity.item.parse(stored)
+  const worked = { ...counted, earnedOre, paidOutOre: 0 }
   const seller = { ...company, fTaxCheck: null, agreed: null, updatedAt: '2028-02-01T08:00:00.000Z' }
   const none = { bills: [], milestones: [] }
   expect(billOf(worked, seller, none).split).toEqual({ ...quarter, feePercent: 15.8 })
-  const more = { ...worked, creditsEarned: worked.creditsEarned + 1 }
+  const more = { ...worked, earnedOre: earnedOre + 1 }
   expect(billOf(more, seller, none).split).toBeNull()
   expect(billOf({ ...worked, billedOre: creditValueOre }, seller, none).split).toBeNull()
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { currencies, inCurrency } from '#shared/credits/currencies.ts'
 import { plans } from '#shared/credits/plans.ts'
 import { creditSteps, creditValueOre } from '#shared/credits/prices.ts'
-import { money } from '#web/src/ui/money.ts'
+import { kronorFigure, kronorOf, money } from '#web/src/ui/money.ts'
 
 describe('a price', () => {
   it.each([
@@ -21,6 +21,14 @@ describe('a price', () => {
       for (const currency of currencies)
         expect(Number.isInteger(inCurrency(credits * creditValueOre, currency))).toBe(true)
   })
+})
+
+it('an amount has decimals only if it has öre', () => {
+  expect(kronorOf(990_000, 'sv')).toBe('9\u00a0900\u00a0kr')
+  expect(kronorOf(88_593_705, 'sv')).toBe('885\u00a0937,05\u00a0kr')
+  expect(kronorOf(88_593_750, 'en')).toBe('SEK\u00a0885,937.50')
+  expect(kronorFigure(37_500, 'sv')).toBe('375')
+  expect(kronorFigure(37_506, 'sv')).toBe('375,06')
 })
 
 describe('a plan', () => {

@@ -1,7 +1,6 @@
 import type { StoredAssignment } from '#shared/assignments/partner-assignment.entity.ts'
 import { creditChangeEntity } from '#shared/credits/credit-change.entity.ts'
 import { creditValueOre } from '#shared/credits/prices.ts'
-import { earningsOre } from '#shared/earnings/earnings.ts'
 import { approvedLegs } from '#shared/ledger/postings.ts'
 import { derivedId } from '../commands/derived-id.ts'
 import { Failure } from '../failure.ts'
@@ -17,7 +16,7 @@ import { usageOf } from './uses.store.ts'
 
 type Worked = Pick<
   StoredAssignment,
-  'id' | 'businessId' | 'projectTitle' | 'creditsPaid' | 'creditsAgreed' | 'creditsEarned' | 'guaranteedAt'
+  'id' | 'businessId' | 'projectTitle' | 'creditsPaid' | 'creditsAgreed' | 'totalEarningsOre' | 'guaranteedAt'
 >
 
 type Deed = Pick<Posting, 'cause' | 'at' | 'by' | 'about'>
@@ -25,8 +24,8 @@ type Deed = Pick<Posting, 'cause' | 'at' | 'by' | 'about'>
 type Earned = Deed & {
   assignment: Worked
   /** Below zero for a correction. */
-  credits: number
-  /** What the business uses for them, if that is stated: otherwise in proportion. */
+  earnedOre: number
+  /** What the business uses for it, if that is stated: otherwise in proportion. */
   usedOre?: number | undefined
 }
 
@@ -47,9 +46,9 @@ const historyOf = (
 
 /** Sets credits aside for what is above the agreed ones. Throws `credits_missing` if the business has too few. */
 const reservingAbove = async (earned: Earned): Promise<Above | null> => {
-  const { assignment, credits, cause, at, by } = earned
-  const { id: assignmentId, businessId, creditsEarned } = assignment
-  const more = creditsAbove(assignment, creditsEarned + credits) - creditsAbove(assignment, creditsEarned)
+  const { assignment, earnedOre, cause, at, by } = earned
+  const { id: assignmentId, businessId, totalEarningsOre: before } = assignment
+  const more = creditsAbove(assignment, before + earnedOre) - creditsAbove(assignment, before)
   if (!businessId || more <= 0) return null
   const valueOre = more * creditValueOre
   const available = await readBalance({ account: 'available', owner: businessId })
@@ -68,8 +67,8 @@ const reservingAbove = async (earned: Earned): Promise<Above | null> => {
  * back.
  */
 const usedFor = async (earned: Earned) => {
-  const { assignment, credits, usedOre: stated } = earned
-  const { id: assignmentId, businessId, creditsEarned, guaranteedAt } = assignment
+  const { assignment, earnedOre, usedOre: stated } = earned
+  const { id: assignmentId, businessId, totalEarningsOre: before, guaranteedAt } = assignment
   if (!businessId || guaranteedAt) return null
   const reserved = await readBalance({ account: 'reserved', owner: businessId, part: assignmentId })
   if (!reserved.read) return null
@@ -78,8 +77,7 @@ const usedFor = async (earned: Earned) => {
   const kept = balance + (above?.valueOre ?? 0)
   const planned =
     stated ??
-    usedWith(assignment, creditsEarned + credits, everReserved) -
-      usedWith(assignment, creditsEarned, everReserved)
+    usedWith(assignment, before + earnedOre, everReserved) - usedWith(assignment, before, everReserved)
   const { use, taxed, used } = await usageOf(businessId, usedOre =>
     Math.max(Math.min(planned, kept), -usedOre),
   )
@@ -94,13 +92,13 @@ export const postingEarned = async (
   readMonth: () => Promise<MonthRead>,
   earned: Earned,
 ): Promise<TransactItem[]> => {
-  const { assignment, credits, usedOre, about = {}, ...deed } = earned
-  if (credits === 0 && !usedOre) return []
+  const { assignment, earnedOre, usedOre, about = {}, ...deed } = earned
+  if (earnedOre === 0 && !usedOre) return []
   const [read, used] = await Promise.all([readMonth(), usedFor(earned)])
   const { partnerId } = read
   const approved: Posting = {
     ...{ ...deed, kind: 'approved', about: { ...about, month: read.month, assignmentId: assignment.id } },
-    legs: approvedLegs({ partnerId, month: read.month, earnedOre: earningsOre(credits), use: used?.use }),
+    legs: approvedLegs({ partnerId, month: read.month, earnedOre, use: used?.use }),
     ...{ taxed: used?.taxed, reads: used?.reads ?? [] },
   }
   const { above } = used ?? {}

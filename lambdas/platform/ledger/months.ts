@@ -1,5 +1,5 @@
 import type { StoredMonth } from '#shared/earnings/earnings.entity.ts'
-import { earningsOre } from '#shared/earnings/earnings.ts'
+import { earnedIn, earningsOre } from '#shared/earnings/earnings.ts'
 import { monthOpenedLegs, monthPartedLegs } from '#shared/ledger/postings.ts'
 import { absent } from '../table/condition.ts'
 import type { Posting, ReadBalance } from './entry.ts'
@@ -20,8 +20,11 @@ export type MonthRead = {
   together: PayeeBalances
 }
 
-/** A month with what is paid of it. */
-export type PaidMonth = StoredMonth & { paidOutOre: number }
+/** A month with what is earned and paid of it. */
+export type PaidMonth = Omit<StoredMonth, 'creditsEarned' | 'splitCredits'> & {
+  earnedOre: number
+  paidOutOre: number
+}
 
 /** A month with what the ledger says of it, and what was read for that: decisions are made on it. */
 export type LedgerMonth = PaidMonth & { inTransitOre: number; read: MonthRead }
@@ -30,7 +33,15 @@ const balanceOf = ({ read }: ReadBalance): number => read?.balance ?? 0
 
 const isOpen = (balances: PayeeBalances): boolean => payeeAccounts.some(name => balances[name].read !== null)
 
-const worthOf = ({ creditsEarned, vatOre = 0 }: StoredMonth): number => earningsOre(creditsEarned) + vatOre
+/** What a partner gets for a month: what is earned, with the VAT of approved self-bills. */
+export const worthOf = (month: StoredMonth): number => earnedIn(month) + (month.vatOre ?? 0)
+
+/** What is counted of a month, all of it in öre. */
+const inOre = ({ creditsEarned, earnedOre, splitCredits = 0, splitOre = 0, ...counted }: StoredMonth) => ({
+  ...counted,
+  earnedOre: earnedIn({ creditsEarned, earnedOre }),
+  splitOre: splitOre + earningsOre(splitCredits),
+})
 
 /**
  * A month as the ledger has it: what was earned and billed, and is not held for the partner any more, is paid. What was
@@ -39,20 +50,21 @@ const worthOf = ({ creditsEarned, vatOre = 0 }: StoredMonth): number => earnings
  */
 export const ledgerMonth = (read: MonthRead): LedgerMonth => {
   const { month, own } = read
-  const counted = read.counted ?? { month, totalHours: 0, creditsEarned: 0 }
+  const counted = read.counted ?? { month, totalHours: 0 }
   const { paidOutOre = 0, inTransitOre = 0 } = counted
-  if (!isOpen(own)) return { ...counted, paidOutOre, inTransitOre, read }
+  if (!isOpen(own)) return { ...inOre(counted), paidOutOre, inTransitOre, read }
   const held = balanceOf(own.payable) + balanceOf(own.inTransit) - balanceOf(own.overpaid)
   const paid = Math.max(0, worthOf(counted) - held)
-  return { ...counted, paidOutOre: paid, inTransitOre: balanceOf(own.inTransit), read }
+  return { ...inOre(counted), paidOutOre: paid, inTransitOre: balanceOf(own.inTransit), read }
 }
 
 /** The fields of a month that a decision reads in addition to its accounts; the write is refused if they have changed. */
-export const asCounted = ({ creditsEarned, vatOre, billedOre, dueOre }: StoredMonth) => ({
-  creditsEarned,
-  vatOre: vatOre ?? absent,
-  billedOre: billedOre ?? absent,
-  dueOre: dueOre ?? absent,
+export const asCounted = ({ read: { counted } }: LedgerMonth) => ({
+  earnedOre: counted?.earnedOre ?? absent,
+  creditsEarned: counted?.creditsEarned ?? absent,
+  vatOre: counted?.vatOre ?? absent,
+  billedOre: counted?.billedOre ?? absent,
+  dueOre: counted?.dueOre ?? absent,
 })
 
 /** The accounts of a month, and those of all together, as they were read. */

@@ -37,14 +37,15 @@ export default {
     paymentRequest: 'What the payment is for',
   },
   line: {
-    invoice: '{{credits}} credits for engineering work, {{net}} before VAT',
-    creditNote: '{{credits}} credits for engineering work, {{net}} before VAT',
-    paymentRequest: '{{credits}} credits that can be used for engineering work',
+    invoice: '{{credits}} for engineering work, {{net}} before VAT',
+    creditNote: '{{credits}} for engineering work, {{net}} before VAT',
+    paymentRequest: '{{credits}} that can be used for engineering work',
   },
+  credits: { one: '{{count}} credit', other: '{{count}} credits' },
   usedLines: {
-    worked: 'Engineering work that you have approved, {{credits}} credits, {{net}} before VAT',
-    withdrawn: '{{credits}} credits withdrawn from your account, {{net}} before VAT',
-    returned: '{{credits}} credits returned to your account, {{net}} before VAT',
+    worked: 'Engineering work that you have approved, {{credits}}, {{net}} before VAT',
+    withdrawn: '{{credits}} withdrawn from your account, {{net}} before VAT',
+    returned: '{{credits}} returned to your account, {{net}} before VAT',
   },
   kronor: 'SEK {{amount}}',
   sums: {

@@ -36,14 +36,15 @@ export default {
     paymentRequest: 'Det här avser betalningen',
   },
   line: {
-    invoice: '{{credits}} krediter för ingenjörsarbete, {{net}} utan moms',
-    creditNote: '{{credits}} krediter för ingenjörsarbete, {{net}} utan moms',
-    paymentRequest: '{{credits}} krediter som kan användas till ingenjörsarbete',
+    invoice: '{{credits}} för ingenjörsarbete, {{net}} utan moms',
+    creditNote: '{{credits}} för ingenjörsarbete, {{net}} utan moms',
+    paymentRequest: '{{credits}} som kan användas till ingenjörsarbete',
   },
+  credits: { one: '{{count}} kredit', other: '{{count}} krediter' },
   usedLines: {
-    worked: 'Ingenjörsarbete som ni har godkänt, {{credits}} krediter, {{net}} utan moms',
-    withdrawn: '{{credits}} krediter som har dragits från kontot, {{net}} utan moms',
-    returned: '{{credits}} krediter som ni har fått tillbaka på kontot, {{net}} utan moms',
+    worked: 'Ingenjörsarbete som ni har godkänt, {{credits}}, {{net}} utan moms',
+    withdrawn: '{{credits}} som har dragits från kontot, {{net}} utan moms',
+    returned: '{{credits}} som ni har fått tillbaka på kontot, {{net}} utan moms',
   },
   kronor: '{{amount}} kr',
   sums: {

@@ -10,7 +10,7 @@ const buildMonth = (month: string, creditsEarned = 10, paidOutOre = 0) => ({
   totalEarningsOre: creditsEarned * 112_500,
   vatOre: 0,
   paidOutOre,
-  payout: payoutOf({ creditsEarned, paidOutOre }),
+  payout: payoutOf({ earnedOre: creditsEarned * 112_500, paidOutOre }),
 })
 
 const bar = (earnedOre: number, paidOre = 0) => ({ month: '2026-01', earnedOre, paidOre })

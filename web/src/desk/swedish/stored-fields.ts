@@ -98,6 +98,7 @@ export const storedFields: Readonly<Record<string, string>> = {
   // Agreements and work.
   scope: 'omfattning',
   split: 'fördelning',
+  splitKronor: 'fördelat i kronor',
   splitCredits: 'fördelade krediter',
   clauses: 'villkor',
   law: 'lag',

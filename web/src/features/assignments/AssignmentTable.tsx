@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Assignment } from '#shared/assignments/assignment.ts'
-import { grouped } from '#shared/figures.ts'
+import { figureOf, grouped } from '#shared/figures.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
-import { money } from '#web/src/ui/money.ts'
-import { hourFigure, kronor } from '#web/src/ui/quantities.ts'
+import { kronorOf } from '#web/src/ui/money.ts'
 import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import styles from './AssignmentTable.module.css'
 import { StatusBadge } from './StatusBadge.tsx'
@@ -67,7 +66,7 @@ const Row = ({ assignment }: { assignment: Assignment }) => {
   const language = useLanguage()
   const { day } = useDayFormats()
   const { startDate, hourlyRateOre } = assignment
-  const amount = (ore: number) => money(kronor(ore), 'SEK', language)
+  const amount = (ore: number) => kronorOf(ore, language)
   return (
     <tr>
       <th scope="row">
@@ -79,10 +78,10 @@ const Row = ({ assignment }: { assignment: Assignment }) => {
         <StatusBadge status={assignment.status} />
       </Cell>
       <Cell column="startDate">{startDate ? day(startDate) : t('notGiven')}</Cell>
-      <Cell column="totalHours">{hourFigure(assignment.totalHours, language)}</Cell>
+      <Cell column="totalHours">{figureOf(assignment.totalHours, language)}</Cell>
       <Cell column="hourlyRateOre">{hourlyRateOre === null ? t('notGiven') : amount(hourlyRateOre)}</Cell>
       <Cell column="totalEarningsOre">{amount(assignment.totalEarningsOre)}</Cell>
-      <Cell column="creditsEarned">{grouped(assignment.creditsEarned, language)}</Cell>
+      <Cell column="creditsEarned">{figureOf(assignment.creditsEarned, language)}</Cell>
     </tr>
   )
 }

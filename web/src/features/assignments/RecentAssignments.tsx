@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import type { Assignment } from '#shared/assignments/assignment.ts'
+import { figureOf } from '#shared/figures.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
-import { money } from '#web/src/ui/money.ts'
-import { hourFigure, kronor } from '#web/src/ui/quantities.ts'
+import { kronorOf } from '#web/src/ui/money.ts'
 import styles from './RecentAssignments.module.css'
 import { StatusBadge } from './StatusBadge.tsx'
 
@@ -21,8 +21,8 @@ export const RecentAssignments = ({ assignments }: { assignments: readonly Assig
             <p className={styles.client}>{clientCompany}</p>
           </div>
           <StatusBadge status={status} />
-          <p className={styles.figure}>{t('hours', { hours: hourFigure(totalHours, language) })}</p>
-          <p className={styles.figure}>{money(kronor(totalEarningsOre), 'SEK', language)}</p>
+          <p className={styles.figure}>{t('hours', { hours: figureOf(totalHours, language) })}</p>
+          <p className={styles.figure}>{kronorOf(totalEarningsOre, language)}</p>
         </li>
       ))}
     </ul>

@@ -1,8 +1,7 @@
 import type { EarningsMonth } from '#shared/earnings/list-earnings.ts'
 import { grouped } from '#shared/figures.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
-import { money } from '#web/src/ui/money.ts'
-import { kronor } from '#web/src/ui/quantities.ts'
+import { kronorOf } from '#web/src/ui/money.ts'
 import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import { type Bar, barHeight, barsOf, topOf } from './chart.ts'
 import styles from './EarningsChart.module.css'
@@ -16,7 +15,7 @@ const useWords = () => {
   const t = usePhrases('earnings')
   const language = useLanguage()
   const { monthOfYear } = useDayFormats()
-  const amount = (ore: number) => money(kronor(ore), 'SEK', language)
+  const amount = (ore: number) => kronorOf(ore, language)
   return {
     bar: ({ month, earnedOre, paidOre }: Bar) =>
       t('chart.bar', { month: monthOfYear(month), earned: amount(earnedOre), paid: amount(paidOre) }),

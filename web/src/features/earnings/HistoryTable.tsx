@@ -1,8 +1,7 @@
 import type { Assignment } from '#shared/assignments/assignment.ts'
-import { grouped } from '#shared/figures.ts'
+import { figureOf } from '#shared/figures.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
-import { money } from '#web/src/ui/money.ts'
-import { hourFigure, kronor } from '#web/src/ui/quantities.ts'
+import { kronorOf } from '#web/src/ui/money.ts'
 import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import { historyColumns } from './columns.ts'
 import { EarningsTable } from './EarningsTable.tsx'
@@ -24,9 +23,9 @@ export const HistoryTable = ({ assignments }: { assignments: readonly Assignment
         cells: [
           one.projectTitle,
           one.startDate ? day(one.startDate) : t('notGiven'),
-          hourFigure(one.totalHours, language),
-          grouped(one.creditsEarned, language),
-          money(kronor(one.totalEarningsOre), 'SEK', language),
+          figureOf(one.totalHours, language),
+          figureOf(one.creditsEarned, language),
+          kronorOf(one.totalEarningsOre, language),
           <PayoutBadge key="payout" payout={payoutOfAssignment(one)} />,
         ],
       }))}

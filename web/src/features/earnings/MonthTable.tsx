@@ -1,8 +1,7 @@
 import type { EarningsMonth } from '#shared/earnings/list-earnings.ts'
-import { grouped } from '#shared/figures.ts'
+import { figureOf } from '#shared/figures.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
-import { money } from '#web/src/ui/money.ts'
-import { hourFigure, kronor } from '#web/src/ui/quantities.ts'
+import { kronorOf } from '#web/src/ui/money.ts'
 import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import { monthColumns } from './columns.ts'
 import { EarningsTable } from './EarningsTable.tsx'
@@ -20,7 +19,7 @@ export const MonthTable = ({ months }: { months: readonly EarningsMonth[] }) => 
   const t = usePhrases('earnings')
   const language = useLanguage()
   const { monthOfYear } = useDayFormats()
-  const amount = (ore: number) => money(kronor(ore), 'SEK', language)
+  const amount = (ore: number) => kronorOf(ore, language)
   const sum = (own: readonly EarningsMonth[]) =>
     amount(own.reduce((total, { totalEarningsOre }) => total + totalEarningsOre, 0))
   return byYear(months).map(([year, own], index) => (
@@ -35,8 +34,8 @@ export const MonthTable = ({ months }: { months: readonly EarningsMonth[] }) => 
           key: one.month,
           cells: [
             monthOfYear(one.month),
-            hourFigure(one.totalHours, language),
-            grouped(one.creditsEarned, language),
+            figureOf(one.totalHours, language),
+            figureOf(one.creditsEarned, language),
             amount(one.totalEarningsOre),
             amount(one.paidOutOre),
             <PayoutBadge key="payout" payout={one.payout} />,

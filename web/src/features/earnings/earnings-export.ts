@@ -2,12 +2,11 @@ import type { TFunction } from 'i18next'
 import type { Assignment } from '#shared/assignments/assignment.ts'
 import type { EarningsMonth } from '#shared/earnings/list-earnings.ts'
 import type { ExportColumn } from '#web/src/ui/export-table.ts'
-import { kronor } from '#web/src/ui/quantities.ts'
 import { payoutOfAssignment } from './payout.ts'
 
 type T = TFunction<['earnings']>
 
-/** The columns of the exported months, as the table shows them; amounts in whole kronor. */
+/** The columns of the exported months, as the table shows them; amounts in kronor. */
 export const monthExport = (t: T): ExportColumn<EarningsMonth>[] => [
   { name: 'month', heading: t('columns.month'), cell: ({ month }) => month },
   { name: 'hours', heading: t('columns.hours'), cell: ({ totalHours }) => totalHours },
@@ -15,9 +14,9 @@ export const monthExport = (t: T): ExportColumn<EarningsMonth>[] => [
   {
     name: 'earned_sek',
     heading: t('columns.earned'),
-    cell: ({ totalEarningsOre }) => kronor(totalEarningsOre),
+    cell: ({ totalEarningsOre }) => totalEarningsOre / 100,
   },
-  { name: 'paid_out_sek', heading: t('columns.paidOut'), cell: ({ paidOutOre }) => kronor(paidOutOre) },
+  { name: 'paid_out_sek', heading: t('columns.paidOut'), cell: ({ paidOutOre }) => paidOutOre / 100 },
   {
     name: 'payout',
     heading: t('columns.payout'),
@@ -41,7 +40,7 @@ export const historyExport = (t: T): ExportColumn<Assignment>[] => [
   {
     name: 'earned_sek',
     heading: t('columns.earned'),
-    cell: ({ totalEarningsOre }) => kronor(totalEarningsOre),
+    cell: ({ totalEarningsOre }) => totalEarningsOre / 100,
   },
   {
     name: 'payout',

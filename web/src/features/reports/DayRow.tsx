@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 import { weekdayOf } from '#shared/contract/time-zone.ts'
+import { figureOf } from '#shared/figures.ts'
 import type { ReportLine } from '#shared/reports/report.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
-import { hourFigure } from '#web/src/ui/quantities.ts'
 import styles from './reports.module.css'
 import { useDayName } from './use-day-name.ts'
 import type { DayFault } from './use-month-form.ts'
@@ -38,7 +38,7 @@ const FixedRow = ({ day, line }: { day: string; line: ReportLine }) => {
   return (
     <div className={styles.dayRow}>
       <span>{useDayName()(day)}</span>
-      <span className={styles.fixed}>{hourFigure(line.quarters / 4, language)}</span>
+      <span className={styles.fixed}>{figureOf(line.quarters / 4, language)}</span>
       <span className={styles.muted}>
         {[line.note, t('lineStates.approved')].filter(Boolean).join(' · ')}
       </span>

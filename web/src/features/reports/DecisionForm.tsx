@@ -1,9 +1,9 @@
 import { type FormEvent, useRef } from 'react'
+import { figureOf } from '#shared/figures.ts'
 import { isOpen, type ReportLine, type ShownReport } from '#shared/reports/report.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { ActionRow } from '#web/src/ui/forms/ActionRow.tsx'
-import { hourFigure } from '#web/src/ui/quantities.ts'
 import { TextField } from '#web/src/ui/TextField.tsx'
 import styles from './reports.module.css'
 import { useDayName } from './use-day-name.ts'
@@ -22,7 +22,7 @@ const Line = ({ line, decision }: { line: ReportLine; decision: Decision }) => {
     <div className={styles.decision}>
       <div className={styles.decisionLine}>
         <span>{name}</span>
-        <span className={styles.fixed}>{`${hourFigure(quarters / 4, language)} ${t('hourUnit')}`}</span>
+        <span className={styles.fixed}>{`${figureOf(quarters / 4, language)} ${t('hourUnit')}`}</span>
         <span>
           {note}
           {reason && <span className={styles.said}>{t('saidBusiness', { reason })}</span>}
@@ -56,7 +56,7 @@ const Line = ({ line, decision }: { line: ReportLine; decision: Decision }) => {
 /** Asks for an explicit yes to more hours than were agreed. */
 const More = ({ decision }: { decision: Decision }) => {
   const t = usePhrases('reports')
-  const hours = hourFigure(decision.above, useLanguage())
+  const hours = figureOf(decision.above, useLanguage())
   return (
     <div>
       <label className={styles.doubt}>
@@ -102,7 +102,7 @@ export const DecisionForm = (props: DecisionProps) => {
         <Button type="submit" busy={isBusy}>
           {doubted.length > 0
             ? t('dispute', { count: doubted.length })
-            : t('approve', { hours: hourFigure(hours, language) })}
+            : t('approve', { hours: figureOf(hours, language) })}
         </Button>
       </ActionRow>
     </form>

@@ -1,7 +1,7 @@
+import { figureOf } from '#shared/figures.ts'
 import type { ShownReport } from '#shared/reports/report.ts'
 import { quartersOf } from '#shared/reports/report.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
-import { hourFigure } from '#web/src/ui/quantities.ts'
 import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import styles from './reports.module.css'
 import { useDayName } from './use-day-name.ts'
@@ -34,7 +34,7 @@ export const LineTable = ({ report: { month, lines }, company }: TableProps) => 
             <tr key={day}>
               <th scope="row">{dayName(day)}</th>
               <td data-figure data-label={t('hours')}>
-                {hourFigure(quarters / 4, language)}
+                {figureOf(quarters / 4, language)}
               </td>
               <td data-label={t('note')}>
                 {note}
@@ -49,7 +49,7 @@ export const LineTable = ({ report: { month, lines }, company }: TableProps) => 
           ))}
         </tbody>
       </table>
-      <p className={styles.sum}>{t('sum', { hours: hourFigure(quartersOf(lines) / 4, language) })}</p>
+      <p className={styles.sum}>{t('sum', { hours: figureOf(quartersOf(lines) / 4, language) })}</p>
     </>
   )
 }

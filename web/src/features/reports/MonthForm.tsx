@@ -1,11 +1,11 @@
 import { type FormEvent, useRef } from 'react'
 import { swedishDay } from '#shared/contract/swedish-day.ts'
+import { figureOf } from '#shared/figures.ts'
 import { daysOf, mayBeReported, type Period } from '#shared/reports/month.ts'
 import { quartersOf, type ShownReport } from '#shared/reports/report.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { ActionRow } from '#web/src/ui/forms/ActionRow.tsx'
-import { hourFigure } from '#web/src/ui/quantities.ts'
 import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import { DayRow } from './DayRow.tsx'
 import styles from './reports.module.css'
@@ -50,8 +50,8 @@ const Sum = ({ form, report, hoursLeft }: { form: Form } & Pick<MonthProps, 'rep
   const above = hoursLeft === null ? 0 : open - hoursLeft
   return (
     <div className={styles.total} aria-live="polite">
-      <p className={styles.sum}>{t('sum', { hours: hourFigure(open + approved, language) })}</p>
-      {above > 0 && <p>{t('aboveSoon', { count: above, hours: hourFigure(above, language) })}</p>}
+      <p className={styles.sum}>{t('sum', { hours: figureOf(open + approved, language) })}</p>
+      {above > 0 && <p>{t('aboveSoon', { count: above, hours: figureOf(above, language) })}</p>}
       {form.isUnsaved && <p className={styles.muted}>{t('unsaved')}</p>}
     </div>
   )

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
+import { figureOf } from '#shared/figures.ts'
 import type { ShownWork } from '#shared/reports/report.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
-import { hourFigure } from '#web/src/ui/quantities.ts'
 import { Split } from '#web/src/ui/signed-in/Split.tsx'
 import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import { useMoment } from '#web/src/ui/use-moment.ts'
@@ -29,7 +29,7 @@ export const Report = ({ report, side, company, name, isOpen, children }: Report
   const { month, state, until, turn, approvedQuarters, decidedBy } = report
   const words = {
     ...{ company, name, until: until ? moment(until) : '', reason: report.reason ?? '' },
-    ...{ count: approvedQuarters / 4, hours: hourFigure(approvedQuarters / 4, language) },
+    ...{ count: approvedQuarters / 4, hours: figureOf(approvedQuarters / 4, language) },
   }
   return (
     <details className={styles.report} open={opensAtFirst}>

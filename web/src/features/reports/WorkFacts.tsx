@@ -1,7 +1,6 @@
-import { grouped } from '#shared/figures.ts'
+import { figureOf, grouped } from '#shared/figures.ts'
 import type { ShownWork } from '#shared/reports/report.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
-import { hourFigure } from '#web/src/ui/quantities.ts'
 import { Readings } from '#web/src/ui/Readings.tsx'
 import { Split } from '#web/src/ui/signed-in/Split.tsx'
 import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
@@ -13,7 +12,7 @@ export const WorkFacts = ({ assignment, milestones }: Pick<ShownWork, 'assignmen
   const language = useLanguage()
   const { day } = useDayFormats()
   const { hoursAgreed, hoursUsed, hoursWaiting, creditsAgreed, creditsEarned, description } = assignment
-  const hours = (figure: number) => ({ value: hourFigure(figure, language), unit: t('hourUnit') })
+  const hours = (figure: number) => ({ value: figureOf(figure, language), unit: t('hourUnit') })
   const named = (date: string | null) => (date ? day(date) : '')
   const period = { start: named(assignment.startDate), end: named(assignment.endDate) }
   return (
@@ -37,7 +36,7 @@ export const WorkFacts = ({ assignment, milestones }: Pick<ShownWork, 'assignmen
           ...(creditsAgreed === null
             ? []
             : [{ name: t('creditsAgreed'), value: grouped(creditsAgreed, language) }]),
-          { name: t('creditsEarned'), value: grouped(creditsEarned, language) },
+          { name: t('creditsEarned'), value: figureOf(creditsEarned, language) },
         ]}
       />
       <Split split={assignment.split} />

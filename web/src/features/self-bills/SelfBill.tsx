@@ -1,8 +1,8 @@
+import { figureOf } from '#shared/figures.ts'
 import type { ShownPayout } from '#shared/self-bills/partner-self-bills.ts'
 import type { ShownSelfBill } from '#shared/self-bills/self-bill.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { exactKronor } from '#web/src/ui/money.ts'
-import { hourFigure } from '#web/src/ui/quantities.ts'
 import { Split } from '#web/src/ui/signed-in/Split.tsx'
 import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import { useMoment } from '#web/src/ui/use-moment.ts'
@@ -21,7 +21,7 @@ const useRows = (bill: ShownSelfBill): readonly (readonly [label: string, value:
     [t('rows.name'), name],
     [t('rows.issuedOn'), issuedOn && day(issuedOn)],
     [t('rows.corrects'), corrects && t('corrected', { name: corrects.name, day: day(corrects.issuedOn) })],
-    [t('rows.work'), hours > 0 ? t('hours', { count: hours, number: hourFigure(hours, language) }) : null],
+    [t('rows.work'), hours > 0 ? t('hours', { count: hours, number: figureOf(hours, language) }) : null],
     [t('rows.milestones'), milestones.join(', ') || null],
     [t('rows.net'), amount(bill.netOre)],
     [t('rows.vat', { percent: vatPercent }), vatPercent === 0 ? null : amount(bill.vatOre)],

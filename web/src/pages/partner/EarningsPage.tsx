@@ -1,5 +1,5 @@
 import { creditValueOre } from '#shared/credits/prices.ts'
-import { grouped } from '#shared/figures.ts'
+import { figureOf, grouped } from '#shared/figures.ts'
 import { useAssignments } from '#web/src/features/assignments/use-assignments.ts'
 import { EarningsChart } from '#web/src/features/earnings/EarningsChart.tsx'
 import { historyExport, monthExport } from '#web/src/features/earnings/earnings-export.ts'
@@ -10,9 +10,8 @@ import { usePaymentSettings } from '#web/src/features/payment-settings/use-payme
 import { usePay } from '#web/src/features/self-bills/use-pay.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { ExportButton } from '#web/src/ui/ExportButton.tsx'
-import { money } from '#web/src/ui/money.ts'
+import { kronorFigure, kronorOf } from '#web/src/ui/money.ts'
 import { Paging } from '#web/src/ui/Paging.tsx'
-import { kronor } from '#web/src/ui/quantities.ts'
 import { Readings } from '#web/src/ui/Readings.tsx'
 import { FailedLoad } from '../signed-in/FailedLoad.tsx'
 import { PageHeading } from '../signed-in/PageHeading.tsx'
@@ -28,9 +27,9 @@ type Earnings = NonNullable<ReturnType<typeof useEarnings>['data']>
 const Totals = ({ totals }: { totals: Earnings['totals'] | undefined }) => {
   const t = usePhrases('earnings')
   const language = useLanguage()
-  const figure = (ore: number | undefined) => (ore === undefined ? ore : grouped(kronor(ore), language))
+  const figure = (ore: number | undefined) => (ore === undefined ? ore : kronorFigure(ore, language))
   const unit = t('unit')
-  const value = money(kronor(creditValueOre), 'SEK', language)
+  const value = kronorOf(creditValueOre, language)
   return (
     <Readings
       label={t('figures')}
@@ -38,7 +37,7 @@ const Totals = ({ totals }: { totals: Earnings['totals'] | undefined }) => {
         { name: t('total'), value: figure(totals?.totalEarningsOre), unit },
         {
           name: t('credits'),
-          value: totals && grouped(totals.creditsEarned, language),
+          value: totals && figureOf(totals.creditsEarned, language),
           note: t('creditValue', { value }),
         },
         { name: t('paidOut'), value: figure(totals?.paidOutOre), unit },

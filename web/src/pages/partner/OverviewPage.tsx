@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { wallClockAt } from '#shared/contract/time-zone.ts'
-import { grouped } from '#shared/figures.ts'
+import { figureOf, grouped } from '#shared/figures.ts'
 import { RecentAssignments } from '#web/src/features/assignments/RecentAssignments.tsx'
 import { useAssignments } from '#web/src/features/assignments/use-assignments.ts'
 import { useEarnings } from '#web/src/features/earnings/use-earnings.ts'
@@ -8,7 +8,7 @@ import { ProfileStatus } from '#web/src/features/partner-profile/ProfileStatus.t
 import { usePartnerMe } from '#web/src/features/partner-profile/use-partner-me.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { buttonClass } from '#web/src/ui/Button.tsx'
-import { hourFigure, kronor } from '#web/src/ui/quantities.ts'
+import { kronorFigure } from '#web/src/ui/money.ts'
 import { Readings } from '#web/src/ui/Readings.tsx'
 import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import { FailedLoad } from '../signed-in/FailedLoad.tsx'
@@ -36,12 +36,12 @@ const TodaysReadings = ({ assignments, earnings }: Loads) => {
         { name: t('overview.active'), value: counts && grouped(counts.active, language) },
         {
           name: t('overview.earned', { month }),
-          value: earnings.data && grouped(kronor(thisMonth?.totalEarningsOre ?? 0), language),
+          value: earnings.data && kronorFigure(thisMonth?.totalEarningsOre ?? 0, language),
           unit: t('overview.earnedUnit'),
         },
         {
           name: t('overview.hours', { month }),
-          value: earnings.data && hourFigure(thisMonth?.totalHours ?? 0, language),
+          value: earnings.data && figureOf(thisMonth?.totalHours ?? 0, language),
           unit: t('overview.hoursUnit'),
         },
         { name: t('overview.completed'), value: counts && grouped(counts.completed, language) },
