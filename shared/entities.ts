@@ -84,6 +84,7 @@ import { proposalEntity } from './proposals/proposal.entity.ts'
 import { milestoneEntity } from './reports/milestone.entity.ts'
 import { reportEntity } from './reports/report.entity.ts'
 import { workFilesEntity } from './reports/work-files.entity.ts'
+import { payDayEntity } from './self-bills/pay-day.entity.ts'
 import { selfBillEntity } from './self-bills/self-bill.entity.ts'
 import { sellerEntity } from './self-bills/seller.entity.ts'
 import { limitEntity } from './submissions/limit.entity.ts'
@@ -135,6 +136,7 @@ export const entities = {
   auditHead: auditHeadEntity,
   auditLink: auditLinkEntity,
   auditMonth: auditMonthEntity,
+  payDay: payDayEntity,
   approval: approvalEntity,
   openAssignment: openAssignmentEntity,
   application: applicationEntity,

@@ -3,6 +3,7 @@ import type { SystemFunction } from './function.ts'
 import {
   businessRole,
   copies,
+  dueOf,
   issuesSelfBills,
   orderEnvironment,
   partnerRole,
@@ -28,7 +29,7 @@ const {
   report,
 } = entities
 const { agreement, creditOrder, inquiry, issue, lead, mailing, meeting, objection, openAssignment } = entities
-const { partnerProfile, person, plan, refund } = entities
+const { partnerProfile, payDay, person, plan, refund, selfBill } = entities
 const { proposal, subscription, suppressed, threadParty, watchList } = entities
 
 /** The functions that are called once a minute. */
@@ -147,6 +148,27 @@ export const minuteFunctions = {
     memoryMegabytes: 512,
     timeoutSeconds: 50,
     errorImpact: 'What operators did is recorded, but not chained: for so long nobody would see it changed.',
+  },
+  payDay: {
+    entry: 'lambdas/operator/pay-day.schedule.ts',
+    everyMinute: true,
+    grants: [
+      { on: 'table', allow: ['Query', 'PutItem'], leadingKeys: itemsOf(payDay) },
+      { on: 'table', allow: ['Query'], leadingKeys: entriesOf(partnerProfile), index: 'GSI1' },
+      // Of a partner: the company, the months with their accounts, what was recorded in them, and self-bills.
+      {
+        on: 'table',
+        allow: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
+        leadingKeys: itemsOf(selfBill),
+      },
+      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(dueOf('self_bill')) },
+      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(agreement, partnerRole) },
+    ],
+    environment: { TABLE_NAME: 'table name' },
+    memoryMegabytes: 1024,
+    // Every partner is looked at once a day; a call that times out is continued by the next.
+    timeoutSeconds: 300,
+    errorImpact: 'Partners get no self-bills, and operators are not told whom they can pay.',
   },
   watchMails: {
     entry: 'lambdas/watches/watch-mails.schedule.ts',

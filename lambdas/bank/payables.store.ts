@@ -30,10 +30,21 @@ const withClaims = async (payable: Payable & Partial<Held>): Promise<Payable & P
   return { ...payable, held: heldTexts.guarantee_claimed }
 }
 
+/** What is due to a partner of months that are over; with why it is held, if the work says so. */
 const payablesTo = async (partnerId: string, present: string): Promise<(Payable & Partial<Held>)[]> => {
   const months = await findMonths(partnerId)
   const over = months.filter(({ month }) => month < present)
   return Promise.all(over.flatMap(worked => partsOf(partnerId, worked)).map(withClaims))
+}
+
+/** What is approved, and neither paid nor in a pay file; whether its partner can be paid at present is not asked. */
+export const findApproved = async (now: string): Promise<Payable[]> => {
+  const present = swedishDay(now).slice(0, 7)
+  const approved: Payable[] = []
+  // One after another, as below.
+  for (const partnerId of await findPartners())
+    approved.push(...(await payablesTo(partnerId, present)).filter(({ held }) => held === undefined))
+  return approved
 }
 
 /** Everything that is due, by partner and month; with why it is held, if it is. */

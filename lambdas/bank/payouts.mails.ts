@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Language, language, locales } from '#shared/contract/language.ts'
+import { kronorIn } from '../platform/mail/kronor-in.ts'
 import type { Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
 import { personalMail } from '../platform/mail/personal-mail.ts'
 
@@ -19,9 +20,6 @@ const monthIn = (month: string, language: Language): string =>
     month: 'long',
     year: 'numeric',
   })
-
-const kronorIn = (ore: number, language: Language): string =>
-  new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'SEK' }).format(ore / 100)
 
 /** The mail to a partner whose payout the bank returned or would not pay. */
 export const payoutMails = ({ after }: Change): OutgoingMail[] => {

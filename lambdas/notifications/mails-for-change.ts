@@ -26,6 +26,7 @@ import { proposalEntity } from '#shared/proposals/proposal.entity.ts'
 import { milestoneEntity } from '#shared/reports/milestone.entity.ts'
 import { reportEntity } from '#shared/reports/report.entity.ts'
 import { workFilesEntity } from '#shared/reports/work-files.entity.ts'
+import { payDayEntity } from '#shared/self-bills/pay-day.entity.ts'
 import { selfBillEntity } from '#shared/self-bills/self-bill.entity.ts'
 import { threadPartyEntity } from '#shared/threads/thread-party.entity.ts'
 import { watchListEntity } from '#shared/watches/watch-list.entity.ts'
@@ -57,6 +58,7 @@ import { proposalMails } from '../proposals/proposals.mails.ts'
 import { milestoneMails } from '../reports/milestones.mails.ts'
 import { reportMails } from '../reports/reports.mails.ts'
 import { workFilesMails } from '../reports/work-files.mails.ts'
+import { payDayMails } from '../self-bills/pay-days.mails.ts'
 import { selfBillMails } from '../self-bills/self-bills.mails.ts'
 import { sellerMails } from '../self-bills/sellers.mails.ts'
 import { threadMails } from '../threads/threads.mails.ts'
@@ -111,6 +113,7 @@ const mailsByKind: { readonly [Kind in MailedKind]: readonly [Kinds[Kind], Mails
   approval: [approvalEntity, approvalMails],
   audit: [auditEntity, auditMails],
   auditMonth: [auditMonthEntity, auditMonthMails],
+  payDay: [payDayEntity, payDayMails],
   code: [codeEntity, codeMails],
 }
 

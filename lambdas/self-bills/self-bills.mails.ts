@@ -4,6 +4,7 @@ import { type StoredSelfBill, selfBillEntity } from '#shared/self-bills/self-bil
 import { selfBillProcess } from '#shared/self-bills/self-bill.process.ts'
 import { billIdOf } from '#shared/self-bills/self-bill.ts'
 import { type FactValues, facts } from '../platform/mail/facts.ts'
+import { kronorIn } from '../platform/mail/kronor-in.ts'
 import { moveMails } from '../platform/mail/move-mails.ts'
 import { namedTime } from '../platform/mail/named-time.ts'
 import { operatorMail } from '../platform/mail/operator-mail.ts'
@@ -13,9 +14,6 @@ import { keyOf } from './living-self-bill.ts'
 
 const monthIn = (month: string, language: Language): string =>
   new Date(month).toLocaleDateString(locales[language], { timeZone: 'UTC', month: 'long', year: 'numeric' })
-
-const kronorIn = (ore: number, language: Language): string =>
-  new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'SEK' }).format(ore / 100)
 
 const papers = {
   sv: { bill: 'självfakturan för', creditNote: 'kreditfakturan för' },

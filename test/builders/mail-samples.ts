@@ -28,6 +28,7 @@ import { admissionProcess } from '#shared/partner-profile/admission.process.ts'
 import { proposalProcess } from '#shared/proposals/proposal.process.ts'
 import { milestoneProcess } from '#shared/reports/milestone.process.ts'
 import { reportProcess } from '#shared/reports/report.process.ts'
+import { payDayEntity } from '#shared/self-bills/pay-day.entity.ts'
 import { selfBillProcess } from '#shared/self-bills/self-bill.process.ts'
 import { threadPartyEntity } from '#shared/threads/thread-party.entity.ts'
 import { agreementSample, ratingSample } from './agreement-sample.ts'
@@ -95,6 +96,14 @@ const pageFailure = (): Change => {
 const auditMonth = (): Change => {
   const item = { month: '2027-02', count: 1_204, hash: 'a3'.repeat(32), createdAt }
   return stored(auditMonthEntity, auditMonthEntity.key(item), item)
+}
+
+const payDay = (): Change => {
+  const item = {
+    ...{ day: '2027-03-08', made: 2, payouts: 3, payoutsOre: 8_437_550, noCompany: 1, notAgreed: 2 },
+    ...{ toldOn: '2027-03-08', createdAt },
+  }
+  return stored(payDayEntity, payDayEntity.key(item), item)
 }
 
 const investor = (language: Language): Change => {
@@ -221,6 +230,7 @@ const written = (language: Language): Change[] => [
   unreadMessage(language, 'operator'),
   pageFailure(),
   auditMonth(),
+  payDay(),
   ...codes(language),
 ]
 

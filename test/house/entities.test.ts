@@ -18,7 +18,7 @@ const besides = ['GSI1PK', 'GSI1SK']
 const notExported = ['once']
 
 /** Reviewed: its mails go to the operators alone, or to the two sides that it names. */
-const withoutAddress = ['pageFailure', 'agreement', 'rating', 'approval', 'auditMonth']
+const withoutAddress = ['pageFailure', 'agreement', 'rating', 'approval', 'auditMonth', 'payDay']
 
 const lacksOf = ([kind, entity]: (typeof declared)[number]): string[] => {
   const { heading, kept, onErasure, mailsOn, mailsWithin, pk } = entity

@@ -139,7 +139,7 @@ describe('mails about what is a company’s', () => {
         'meeting',
         'objection',
         'pageFailure',
-      ].concat(['partnerProfile', 'role', 'selfBill', 'subscription', 'threadParty', 'watchList']),
+      ].concat(['partnerProfile', 'payDay', 'role', 'selfBill', 'subscription', 'threadParty', 'watchList']),
     )
   })
 })

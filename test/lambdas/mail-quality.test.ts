@@ -173,10 +173,10 @@ describe('the operator', () => {
 
   it('replies to the person by pressing reply', () => {
     const replies = samples
-      // Nobody sent what a page that does not render is about, nor the hash of a month; an unread message is answered
-      // in its thread, and what moves money at the desk is answered there.
+      // Nobody sent what a page that does not render is about, the hash of a month or what waits to be paid; an unread
+      // message is answered in its thread, and what moves money at the desk is answered there.
       .filter(({ name }) =>
-        /^(?!page_failure|audit_month|message|money_asked|approval_).*_notice sv$/.test(name),
+        /^(?!page_failure|audit_month|pay_day|message|money_asked|approval_).*_notice sv$/.test(name),
       )
       .map(({ parsed }) => parsed.replyTo?.[0]?.address)
     expect(new Set(replies)).toEqual(new Set(['anna@verkstad.se']))

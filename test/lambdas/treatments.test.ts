@@ -69,6 +69,7 @@ describe('what an erasure does', () => {
           'openTotals',
           'page',
           'pageFailure',
+          'payDay',
           'payFile',
           'person',
           'price',

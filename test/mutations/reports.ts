@@ -11,6 +11,20 @@ export const reportMutations: readonly Mutation[] = [
     to: 'name',
     by: [`${tests}/decided-by.test.ts`],
   },
+  {
+    guard: 'approved hours earn their part to the öre',
+    file: 'lambdas/reports/shares.ts',
+    from: 'shareOf(creditsAgreed * creditValueOre, quarters, hoursAgreed * 4)',
+    to: 'Math.floor((creditsAgreed * quarters) / (hoursAgreed * 4)) * creditValueOre',
+    by: [`${tests}/reports.test.ts`],
+  },
+  {
+    guard: 'what was counted in whole credits is still earned',
+    file: 'shared/earnings/earnings.ts',
+    from: 'earnedOre + earningsOre(creditsEarned)',
+    to: 'earnedOre',
+    by: [`${tests}/ledger-months.test.ts`],
+  },
   without(
     'what somebody decided is not another’s once they are erased',
     'lambdas/privacy/hand-over.ts',

@@ -1,6 +1,7 @@
 import { type Mutation, without } from './mutation.ts'
 
 const bills = 'test/lambdas/self-bills.test.ts'
+const days = 'test/lambdas/pay-day.test.ts'
 const papers = 'test/lambdas/self-bill-papers.test.ts'
 
 /** What keeps partners billed once, in unbroken series, and paid only what they have approved. */
@@ -11,6 +12,27 @@ export const selfBillMutations: readonly Mutation[] = [
     from: "return seller.agreed ? null : 'notAgreed'",
     to: 'return null',
     by: [bills],
+  },
+  {
+    guard: 'the bills of a day are made once',
+    file: 'lambdas/operator/pay-day.ts',
+    from: 'if (last && last.day >= day) return',
+    to: '',
+    by: [days],
+  },
+  {
+    guard: 'most of a month is one bill',
+    file: 'lambdas/operator/pay-day.ts',
+    from: 'day.slice(8) < firstBillingDay',
+    to: 'false',
+    by: [days],
+  },
+  {
+    guard: 'operators are told again of what waits to be paid',
+    file: 'lambdas/operator/pay-day.ts',
+    from: 'daysAfter(toldOn, daysBetweenMails) <= day',
+    to: 'false',
+    by: [days],
   },
   {
     guard: 'another company does not inherit the F-tax and the agreement of the one before',

@@ -5,7 +5,8 @@ export default {
   title: 'Pay',
   intro: 'Each month we make the invoice for what has been approved. You approve it, and then we pay.',
   none: 'No invoices yet',
-  noneText: 'When a month is over, we make an invoice for what has been approved, and it is shown here.',
+  noneText:
+    'On the fifth of each month we make an invoice for what has been approved of the work of the month before, and it is shown here. What is approved later gets an invoice of its own the day after.',
   hold: {
     no_bank_details:
       'We do not have your bank details. Enter them under Payment settings, so that we can pay.',

@@ -59,8 +59,16 @@ export default {
     subject: 'Kontrollsumma för loggen över {{month}}',
     text: 'Månaden är slut, och loggen över vem som har gjort vad är låst. Spara det här mejlet: kontrollsumman omfattar alla poster i månadens kedja, i tur och ordning. Visar kommandot nedan en annan summa eller ett annat antal har någon ändrat i efterhand.',
   },
+  pay_day_notice: {
+    subject: 'Utbetalningar att göra: {{count}}',
+    text: 'Det här väntar på oss innan partner kan få betalt. Godkända belopp betalas med en betalfil, som en annan operatör släpper: kör pay-files make. Saknas ett företag registreras det med sellers record. Den som inte har godkänt självfakturering gör det på sidan Intjäning: hör av er om det dröjer.',
+  },
   labels: {
     auditCount: 'Antal poster',
+    approvedPayouts: 'Godkända utbetalningar',
+    payoutSum: 'Summa',
+    noCompany: 'Partner utan registrerat företag',
+    notAgreed: 'Partner som inte har godkänt självfakturering',
     auditHash: 'Kontrollsumma',
     page: 'Sida',
     error: 'Fel',

@@ -2,7 +2,8 @@ export default {
   title: 'Ersättning',
   intro: 'Varje månad gör vi fakturan för det som har godkänts. Du godkänner den, och sedan betalar vi.',
   none: 'Inga fakturor än',
-  noneText: 'När en månad är slut gör vi en faktura för det som har godkänts, och den visas här.',
+  noneText:
+    'Den femte i varje månad gör vi en faktura för det som har godkänts av arbetet i månaden före, och den visas här. Det som godkänns senare får en egen faktura dagen efter.',
   hold: {
     no_bank_details:
       'Vi saknar dina kontouppgifter. Fyll i dem under Betalningsinställningar, så kan vi betala.',

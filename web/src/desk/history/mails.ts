@@ -12,6 +12,7 @@ export const mailNames: Readonly<Record<string, Named>> = {
     'Word to us of a page that does not render',
   ],
   audit_month_notice: ['Månadens kontrollsumma till oss', 'The hash of the month to us'],
+  pay_day_notice: ['Det som väntar på utbetalning, till oss', 'What waits to be paid, to us'],
   booking_notice: ['Besked till oss om ett möte', 'Word to us of a meeting'],
   booking_confirmation: ['Bekräftelse av mötet', 'Confirmation of the meeting'],
   booking_invitation: ['Inbjudan till mötet', 'Invitation to the meeting'],
