@@ -57,6 +57,7 @@ it('a partner delivers a milestone, its business sends it back, and it is accept
   expect(await fitsScreen(ours)).toBe(true)
   await ours.getByRole('button', { name: 'Skicka tillbaka' }).click()
   await ours.getByText('Ni har skickat tillbaka delmålet.', { exact: false }).waitFor()
+  await ours.locator('summary:focus', { hasText: 'Förstudie' }).waitFor()
 
   await waitForMail(workingPartner.email, ({ subject }) => subject.includes('skickat tillbaka Förstudie'))
   await theirs.reload()
@@ -69,6 +70,7 @@ it('a partner delivers a milestone, its business sends it back, and it is accept
   await ours.getByText('With the manual now.').waitFor()
   await ours.getByRole('button', { name: 'Godkänn 5 krediter' }).click()
   await ours.getByText('Godkänt.', { exact: true }).waitFor()
+  await ours.locator('summary:focus', { hasText: 'Förstudie' }).waitFor()
   const agreedReading = ours.getByText('Avtalade krediter').locator('..')
   await agreedReading.getByText('20', { exact: true }).waitFor()
   expect(await accessibilityFindings(ours)).toEqual([])

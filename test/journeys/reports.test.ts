@@ -76,6 +76,7 @@ it('a partner reports a month, its business disputes a day, and both agree in th
   await page.getByLabel(/^Skäl för/).fill('Då stod linjen still.')
   await page.getByRole('button', { name: 'Invänd mot 1 dag och godkänn resten' }).click()
   await page.getByText('Ni har invänt mot några dagar.', { exact: false }).waitFor()
+  await page.locator('summary:focus').waitFor()
 
   await theirs.reload()
   await theirs.getByText('Nordplåt AB writes: Då stod linjen still.').waitFor()
@@ -88,6 +89,7 @@ it('a partner reports a month, its business disputes a day, and both agree in th
   await page.getByText('Er invändning: Då stod linjen still.').first().waitFor()
   await page.getByRole('button', { name: 'Godkänn 4 h' }).click()
   await page.getByText('Godkänd.', { exact: true }).waitFor()
+  await page.locator('summary:focus').waitFor()
   await theirs.reload()
   await theirs.getByText('Hours approved').locator('..').getByText('11.5').waitFor()
 })

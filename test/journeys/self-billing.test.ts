@@ -105,6 +105,7 @@ it('a month is billed for its partner, approved on a phone, paid by the bank, an
   await pay.getByRole('checkbox', { name: 'Något stämmer inte' }).uncheck()
   await pay.getByRole('button', { name: /^Godkänn 2\s812,50\skr$/ }).click()
   await mobile.getByText('Fakturan är godkänd').waitFor()
+  await mobile.locator('summary:focus', { hasText: 'september 2026' }).waitFor()
 
   const { fileId, sha256 } = await run('bank', 'pay-files make', {})
   await run('bank', 'pay-files release', { fileId, sha256 }, 'Bo')

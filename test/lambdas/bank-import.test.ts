@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { notificationOf, type Told } from '#infra/local/bank/notification.ts'
 import { ocrOf } from '#shared/bank/ocr.ts'
 import { owner } from '#shared/owner/owner.ts'
@@ -9,13 +9,7 @@ import { bankIn, dueAmount, fileOf } from './paid-by-bank.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
-const handlers = {} as Record<'bank' | 'operator', (event: unknown) => Promise<unknown>>
-const { ask, askOperator, createOrder, accountOf, waiting } = bankIn(services, () => handlers)
-
-beforeAll(async () => {
-  handlers.bank = (await import('#lambdas/operator/bank.command.ts')).handler
-  handlers.operator = (await import('#lambdas/operator/operator.command.ts')).handler
-})
+const { ask, askOperator, createOrder, accountOf, waiting } = bankIn(services)
 
 const paid = { balance: 20, history: [20], audits: ['orders mark-paid'] }
 const unpaid = { balance: 0, history: [], audits: [] }

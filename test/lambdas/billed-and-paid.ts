@@ -32,9 +32,7 @@ const payable = async (services: Services): Promise<void> => {
  * it is used with its VAT. And a payout.
  */
 export const billAndPay = async (services: Services): Promise<void> => {
-  const { handler: bank } = await import('#lambdas/operator/bank.command.ts')
-  const { handler: operator } = await import('#lambdas/operator/operator.command.ts')
-  const { ask, askOperator, createOrder } = bankIn(services, () => ({ bank, operator }))
+  const { ask, askOperator, createOrder } = bankIn(services)
   const address = 'Storgatan 1, 111 23 Stockholm'
   const { ocr, businessId } = await createOrder(randomUUID(), { address }, 'use')
   await createOrder()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { answerTo } from '#infra/local/bank/answer.ts'
 import { paymentBy } from '#infra/local/bank/payment.ts'
 import { ocrOf } from '#shared/bank/ocr.ts'
@@ -9,14 +9,8 @@ import { payablesIn } from './payable-partners.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
-const handlers = {} as Record<'bank' | 'operator', (event: unknown) => Promise<unknown>>
-const { ask, askOperator, createOrder, accountOf, waiting } = bankIn(services, () => handlers)
+const { ask, askOperator, createOrder, accountOf, waiting } = bankIn(services)
 const { createPayable, earned, payoutsOf } = payablesIn(services)
-
-beforeAll(async () => {
-  handlers.bank = (await import('#lambdas/operator/bank.command.ts')).handler
-  handlers.operator = (await import('#lambdas/operator/operator.command.ts')).handler
-})
 
 const value = 225_000
 

@@ -11,8 +11,6 @@ import { creditsLeft } from './credits-left.ts'
 import { type CommandReply, createAsk, workIn } from './operated-work.ts'
 import type { Services } from './running-services.ts'
 
-type Handler = (event: unknown) => Promise<unknown>
-
 /** The price of every order here with its VAT, as a bank writes it. */
 export const dueAmount = '28125.00'
 
@@ -20,12 +18,17 @@ export const dueAmount = '28125.00'
 export const fileOf = (...payments: Told[]): string =>
   notificationOf(payments, { account: owner.bankgiro.replace('-', ''), day: '2026-11-20', id: randomUUID() })
 
-/** What goes through the bank, with the handlers that operators invoke. */
-export const bankIn = (services: Services, handlers: () => { bank: Handler; operator: Handler }) => {
+// Imported when they are asked: what they read of their surroundings is set by then.
+const operator = async (event: unknown) =>
+  (await import('#lambdas/operator/operator.command.ts')).handler(event)
+const bank = async (event: unknown) => (await import('#lambdas/operator/bank.command.ts')).handler(event)
+
+/** What goes through the bank, as operators invoke it. */
+export const bankIn = (services: Services) => {
   const { put, read, below } = workIn(services)
-  const askOperator = createAsk(() => handlers().operator)
+  const askOperator = createAsk(() => operator)
   const ask = async (command: BankCommandName, input: object, by = 'a test') =>
-    (await handlers().bank({ command, input, by })) as CommandReply & Record<string, unknown>
+    (await bank({ command, input, by })) as CommandReply & Record<string, unknown>
 
   /** Creates a business with an order that has been invoiced: elsewhere, unless there is another address for it. */
   const createOrder = async (

@@ -19,13 +19,10 @@ export const paidMonths = (services: Services) => {
   const work = workIn(services)
   const { put, read, below, createPartner } = work
   const at = new Date(clock.now()).toISOString()
-  const handlers = {} as Record<'bank' | 'operator', (event: unknown) => Promise<unknown>>
-  const { ask: askBank, askOperator: ask } = bankIn(services, () => handlers)
+  const { ask: askBank, askOperator: ask } = bankIn(services)
   let earnings: ReturnType<typeof httpCaller>
 
   beforeAll(async () => {
-    handlers.operator = (await import('#lambdas/operator/operator.command.ts')).handler
-    handlers.bank = (await import('#lambdas/operator/bank.command.ts')).handler
     earnings = httpCaller((await import('#lambdas/earnings/earnings.http.ts')).handler, services.originSecret)
   })
   beforeEach(() => emptyTable(services.documents, tableName))

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readAnswer } from '#lambdas/bank/answer.ts'
 import { readXml } from '#lambdas/bank/xml.ts'
 import { bankIn } from './paid-by-bank.ts'
@@ -6,14 +6,8 @@ import { payablesIn } from './payable-partners.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
-const handlers = {} as Record<'bank' | 'operator', (event: unknown) => Promise<unknown>>
-const { ask } = bankIn(services, () => handlers)
+const { ask } = bankIn(services)
 const { createPayable, earned, payoutsOf } = payablesIn(services)
-
-beforeAll(async () => {
-  handlers.bank = (await import('#lambdas/operator/bank.command.ts')).handler
-  handlers.operator = (await import('#lambdas/operator/operator.command.ts')).handler
-})
 
 const because = (code: string) => `<StsRsnInf><Rsn><Cd>${code}</Cd></Rsn></StsRsnInf>`
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type * as Objects from '#lambdas/platform/files/objects.store.ts'
 import { failCallAt } from './failing-table.ts'
 import { bankIn } from './paid-by-bank.ts'
@@ -25,14 +25,8 @@ vi.mock('#lambdas/platform/files/objects.store.ts', async original => {
 })
 
 const services = runningServices()
-const handlers = {} as Record<'bank' | 'operator', (event: unknown) => Promise<unknown>>
-const { ask, askOperator } = bankIn(services, () => handlers)
+const { ask, askOperator } = bankIn(services)
 const { createPayable, unlist, earned, payoutsOf } = payablesIn(services)
-
-beforeAll(async () => {
-  handlers.bank = (await import('#lambdas/operator/bank.command.ts')).handler
-  handlers.operator = (await import('#lambdas/operator/operator.command.ts')).handler
-})
 
 const value = 225_000
 

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { statusReportOf } from '#infra/local/bank/status-report.ts'
 import { agreementEntity } from '#shared/agreements/agreement.entity.ts'
 import { earningsEntity } from '#shared/earnings/earnings.entity.ts'
@@ -12,14 +12,8 @@ import { paidOfMonth } from './paid-of-month.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
-const handlers = {} as Record<'bank' | 'operator', (event: unknown) => Promise<unknown>>
-const { ask, askOperator } = bankIn(services, () => handlers)
+const { ask, askOperator } = bankIn(services)
 const { put, read, below, createPartner } = workIn(services)
-
-beforeAll(async () => {
-  handlers.bank = (await import('#lambdas/operator/bank.command.ts')).handler
-  handlers.operator = (await import('#lambdas/operator/operator.command.ts')).handler
-})
 
 const month = '2026-09'
 const account = '9831892246'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { receivablesOf } from '#lambdas/bank/receivables.ts'
 import { creditOrderEntity } from '#shared/credits/credit-order.entity.ts'
 import { workIn } from './operated-work.ts'
@@ -7,14 +7,8 @@ import { bankIn, dueAmount, fileOf } from './paid-by-bank.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
-const handlers = {} as Record<'bank' | 'operator', (event: unknown) => Promise<unknown>>
-const { ask, createOrder } = bankIn(services, () => handlers)
+const { ask, createOrder } = bankIn(services)
 const { put, read } = workIn(services)
-
-beforeAll(async () => {
-  handlers.bank = (await import('#lambdas/operator/bank.command.ts')).handler
-  handlers.operator = (await import('#lambdas/operator/operator.command.ts')).handler
-})
 
 /** An order in the list of those that were received, which the others here are not. */
 const listedOrder = async () => {

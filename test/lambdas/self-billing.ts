@@ -31,14 +31,11 @@ export const vat = 56_250
 export const selfBilling = (services: Services) => {
   const sessions = liveSessions()
   const work = workIn(services)
-  const handlers = {} as Record<'bank' | 'operator', (event: unknown) => Promise<unknown>>
-  const { ask, askOperator } = bankIn(services, () => handlers)
+  const { ask, askOperator } = bankIn(services)
   let call: ReturnType<typeof httpCaller>
   let tick: () => Promise<void>
 
   beforeAll(async () => {
-    handlers.bank = (await import('#lambdas/operator/bank.command.ts')).handler
-    handlers.operator = (await import('#lambdas/operator/operator.command.ts')).handler
     call = httpCaller((await import('#lambdas/self-bills/self-bills.http.ts')).handler, services.originSecret)
     tick = (await import('#lambdas/processes/due.schedule.ts')).handler
   })

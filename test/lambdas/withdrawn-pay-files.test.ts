@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { statusReportOf } from '#infra/local/bank/status-report.ts'
 import { failCallAt } from './failing-table.ts'
 import { bankIn, fileOf } from './paid-by-bank.ts'
@@ -7,14 +7,8 @@ import { payablesIn } from './payable-partners.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
-const handlers = {} as Record<'bank' | 'operator', (event: unknown) => Promise<unknown>>
-const { ask, askOperator } = bankIn(services, () => handlers)
+const { ask, askOperator } = bankIn(services)
 const { createPayable, unlist, earned, payoutsOf } = payablesIn(services)
-
-beforeAll(async () => {
-  handlers.bank = (await import('#lambdas/operator/bank.command.ts')).handler
-  handlers.operator = (await import('#lambdas/operator/operator.command.ts')).handler
-})
 
 const value = 225_000
 const [anna, bo] = ['Anna', 'Bo']

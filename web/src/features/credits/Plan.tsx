@@ -8,6 +8,7 @@ import { useMayCall } from '#web/src/platform/member-role.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { kronorOf } from '#web/src/ui/money.ts'
 import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
+import { useHeldFocus } from '#web/src/ui/use-held-focus.ts'
 import { ChangePlanDialog } from './ChangePlanDialog.tsx'
 import styles from './Plan.module.css'
 import { PlanNoticeDialog } from './PlanNoticeDialog.tsx'
@@ -89,10 +90,11 @@ export const Plan = ({ plan }: { plan: AccountPlan }) => {
   const { day } = useDayFormats()
   const [dialog, setDialog] = useState<'change' | 'notice'>()
   const close = () => setDialog(undefined)
+  const held = useHeldFocus<HTMLDivElement>()
   if (plan.state === 'ended')
     return <p className={styles.told}>{t('plan.ended', { day: day(plan.endsOn ?? plan.startedOn) })}</p>
   return (
-    <>
+    <div {...held} className={styles.plan} tabIndex={-1}>
       <dl className={styles.facts}>
         <NextOrder plan={plan} />
         <Ending plan={plan} />
@@ -103,6 +105,6 @@ export const Plan = ({ plan }: { plan: AccountPlan }) => {
       </div>
       {dialog === 'change' && <ChangePlanDialog plan={plan} onClose={close} />}
       {dialog === 'notice' && <PlanNoticeDialog plan={plan} onClose={close} />}
-    </>
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import type { ShownMilestone } from '#shared/reports/milestone.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Split } from '#web/src/ui/signed-in/Split.tsx'
 import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
+import { useHeldFocus } from '#web/src/ui/use-held-focus.ts'
 import { useMoment } from '#web/src/ui/use-moment.ts'
 import styles from './reports.module.css'
 
@@ -42,6 +43,7 @@ const Delivery = ({ milestone: { note, link, deliveredAt } }: { milestone: Shown
 export const Milestone = ({ milestone, side, company, name, files, children }: MilestoneProps) => {
   const t = usePhrases('reports')
   const moment = useMoment()
+  const held = useHeldFocus<HTMLDetailsElement>()
   const { day } = useDayFormats()
   const { state, turn, until, reason, credits, partnerCredits, expectedOn, description, decidedBy } =
     milestone
@@ -50,7 +52,7 @@ export const Milestone = ({ milestone, side, company, name, files, children }: M
   const [opensAtFirst] = useState(isTheirs)
   const count = side === 'partner' ? partnerCredits : credits
   return (
-    <details className={styles.report} open={opensAtFirst}>
+    <details {...held} className={styles.report} open={opensAtFirst}>
       <summary>
         <h3 className={styles.month}>{milestone.name}</h3>
         <span className={styles.state} data-turn={isTheirs || undefined}>

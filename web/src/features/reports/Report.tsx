@@ -4,6 +4,7 @@ import type { ShownWork } from '#shared/reports/report.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { Split } from '#web/src/ui/signed-in/Split.tsx'
 import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
+import { useHeldFocus } from '#web/src/ui/use-held-focus.ts'
 import { useMoment } from '#web/src/ui/use-moment.ts'
 import styles from './reports.module.css'
 
@@ -23,6 +24,7 @@ export const Report = ({ report, side, company, name, isOpen, children }: Report
   const t = usePhrases('reports')
   const language = useLanguage()
   const moment = useMoment()
+  const held = useHeldFocus<HTMLDetailsElement>()
   const { monthOfYear } = useDayFormats()
   // A report that somebody has just answered stays open.
   const [opensAtFirst] = useState(isOpen)
@@ -32,7 +34,7 @@ export const Report = ({ report, side, company, name, isOpen, children }: Report
     ...{ count: approvedQuarters / 4, hours: figureOf(approvedQuarters / 4, language) },
   }
   return (
-    <details className={styles.report} open={opensAtFirst}>
+    <details {...held} className={styles.report} open={opensAtFirst}>
       <summary>
         <h3 className={styles.month}>{monthOfYear(month)}</h3>
         <span className={styles.state} data-turn={turn === side || undefined}>

@@ -5,6 +5,7 @@ import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { exactKronor } from '#web/src/ui/money.ts'
 import { Split } from '#web/src/ui/signed-in/Split.tsx'
 import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
+import { useHeldFocus } from '#web/src/ui/use-held-focus.ts'
 import { useMoment } from '#web/src/ui/use-moment.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 import { BillFiles } from './BillFiles.tsx'
@@ -58,10 +59,11 @@ export const SelfBill = ({ bill, payouts, reread }: BillProps) => {
   const t = usePhrases('self-bills')
   const { monthOfYear } = useDayFormats()
   const moment = useMoment()
+  const held = useHeldFocus<HTMLDetailsElement>()
   const { id, kind, month, state, until, reason, name, creditedBy } = bill
   const isOpen = state === 'proposed' || state === 'objected'
   return (
-    <details className={styles.bill} open={isOpen}>
+    <details {...held} className={styles.bill} open={isOpen}>
       <summary>
         <h3 className={styles.name}>{t(`kinds.${kind}`, { month: monthOfYear(month) })}</h3>
         <span className={styles.state} data-state={creditedBy ? 'credited' : state}>
