@@ -31,12 +31,12 @@ const Arrivals = () => {
 const Public = ({ page, Content }: { page: PublicPage; Content: ComponentType }) => {
   const instance = useI18n()
   const language = useLanguage()
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   useEffect(() => {
     document.title = page.meta(instance).title
   }, [page, instance])
   if (languageOf(pathname) !== language)
-    return <Navigate replace to={addressOf(page.path, language) + search} />
+    return <Navigate replace to={addressOf(page.path, language) + search + hash} />
   // Loaded in parallel with the frame, which is not loaded yet when coming from a signed-in area.
   page.load().catch(() => undefined)
   return (

@@ -80,8 +80,8 @@ void fetchLibraryLater()
 
 /** `/dashboard` is an alias of the business dashboard. */
 const DashboardAlias = () => {
-  const { pathname, search, state } = useLocation()
-  return <Navigate to={`/business${pathname}${search}`} replace state={state} />
+  const { pathname, search, hash, state } = useLocation()
+  return <Navigate to={`/business${pathname}${search}${hash}`} replace state={state} />
 }
 
 const areas = [

@@ -216,7 +216,7 @@ export const ApprovalPage = ({ id, desk }: { id: string; desk: DeskContext }) =>
         )}
       </div>
       {approval && approval !== 'gone' && (
-        <Timeline shown="approvals show" known={{ id }} revision={approval.revision} />
+        <Timeline shown="approvals show" known={{ id }} revision={approval.revision ?? 0} />
       )}
     </article>
   )

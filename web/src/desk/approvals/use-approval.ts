@@ -11,7 +11,8 @@ export type ShownApproval = {
   id: string
   name: string
   state: string
-  revision: number
+  /** Counts transitions; absent before the first. */
+  revision?: number
   why: string
   input: Fields
   inputHash: string
@@ -26,6 +27,14 @@ export type ShownApproval = {
 }
 
 const refreshMs = 10_000
+
+/** What is further on: a reading that was begun before a move may come after it. */
+const later = (known: ShownApproval | 'gone' | null, read: ShownApproval): ShownApproval => {
+  if (known === null || known === 'gone' || known.id !== read.id) return read
+  const moves = ({ revision = 0 }: ShownApproval) => revision
+  const hasRun = moves(read) === moves(known) && known.result && !read.result
+  return moves(read) < moves(known) || hasRun ? known : read
+}
 
 /** Reads one approval, and again while something is still to happen; moves it, and keeps what stopped that. */
 export const useApproval = (id: string, { leave }: DeskContext) => {
@@ -43,7 +52,7 @@ export const useApproval = (id: string, { leave }: DeskContext) => {
   )
   const read = useCallback(async () => {
     const result = await runCommand('approvals show', { id })
-    setApproval('item' in result ? (result.item as ShownApproval) : 'gone')
+    setApproval(known => ('item' in result ? later(known, result.item as ShownApproval) : 'gone'))
   }, [id])
   const look = useCallback(() => read().then(() => setProblem(null), failed), [read, failed])
   useEffect(() => void look(), [look])

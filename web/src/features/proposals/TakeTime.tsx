@@ -17,7 +17,9 @@ export const TakeTime = ({ proposal: { inquiryId, round, times }, onAnswered }: 
   const hint = useId()
   const choices = useRef<HTMLFieldSetElement>(null)
   const { isBusy, answer } = useAnswering(onAnswered)
-  const [time, setTime] = useState<string>()
+  const [chosen, setTime] = useState<string>()
+  // The business may have offered other times since.
+  const time = times.find(offered => offered === chosen)
   const [isMissing, setMissing] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()

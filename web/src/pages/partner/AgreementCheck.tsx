@@ -17,7 +17,7 @@ const resultOf = (signatures: number): Result => `result_${signatures >= 2 ? 2 :
 const AgreementCheck = () => {
   const t = usePhrases('agreements')
   const [hash, setHash] = useState(useLocation().hash.slice(1))
-  const [result, setResult] = useState<Result>()
+  const [answer, setAnswer] = useState<{ to: string; result: Result }>()
   const [isInvalid, setInvalid] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const submit = async (event: FormEvent) => {
@@ -25,18 +25,19 @@ const AgreementCheck = () => {
     const typed = { hash: hash.replace(/\s/g, '').toLowerCase() }
     const isHash = checkPaper.params.safeParse(typed).success
     setInvalid(!isHash)
-    setResult(undefined)
+    setAnswer(undefined)
     if (!isHash || isBusy) return
     setBusy(true)
     const asked = call(checkPaper, { params: typed })
-    setResult(
-      await asked.then(
-        ({ signatures }) => resultOf(signatures),
-        () => 'failed' as const,
-      ),
+    const result = await asked.then(
+      ({ signatures }) => resultOf(signatures),
+      () => 'failed' as const,
     )
+    setAnswer({ to: hash, result })
     setBusy(false)
   }
+  // Another code may have been typed while the first was looked up.
+  const isAnswered = answer?.to === hash
   return (
     <PlainPage>
       <PageHeading>{t('check.title')}</PageHeading>
@@ -52,16 +53,13 @@ const AgreementCheck = () => {
           autoComplete="off"
           required
           value={hash}
-          onChange={event => {
-            setHash(event.target.value)
-            setResult(undefined)
-          }}
+          onChange={event => setHash(event.target.value)}
         />
         <Button type="submit" busy={isBusy}>
           {t('check.submit')}
         </Button>
       </form>
-      <p role="status">{result && t(`check.${result}`)}</p>
+      <p role="status">{isAnswered && t(`check.${answer.result}`)}</p>
     </PlainPage>
   )
 }
