@@ -130,6 +130,11 @@ export const storedFields: Readonly<Record<string, string>> = {
   first: 'första',
   approvedCredits: 'godkända krediter',
   // Money.
+  made: 'gjorda',
+  payoutsKronor: 'utbetalningar i kronor',
+  noCompany: 'utan registrerat företag',
+  notAgreed: 'utan godkänd självfakturering',
+  toldOn: 'meddelat den',
   active: 'pågående',
   completed: 'slutförda',
   paused: 'pausade',
