@@ -55,6 +55,7 @@ export const workShownTo = (party: Party, work: Work): ShownWork => {
       hoursWaiting: waitingQuarters(work) / 4,
       inquiryId: assignment.inquiryId ?? null,
       split: shownSplitIn(assignment.creditsPaid, assignment.creditsAgreed),
+      isRefunded: assignment.guaranteedAt !== undefined,
       partnerName: (reports[0] ?? milestones[0])?.partnerName ?? '',
     },
     reports: newestFirst.map(report => ({

@@ -78,6 +78,8 @@ export const shownWork = z.object({
     partnerName: z.string(),
     /** Null if nothing says what is paid for it. */
     split: z.nullable(shownSplit),
+    /** Whether the guarantee has given the credits back: what is reported from then on is for the operators to decide. */
+    isRefunded: z.boolean(),
   }),
   /** With their split: while one waits, that of all of it. */
   reports: z.array(z.extend(shownReport, { split: z.nullable(shownSplit) })),

@@ -64,6 +64,11 @@ const onMonth = ({ partnerId, businessId, inquiryId: id }: Ids) => {
   }
 }
 
+const isRefunded = async ({ partnerId, inquiryId: id }: Ids): Promise<boolean> => {
+  const claims = world.claimsOf(partnerId, 'partner')
+  return (await partner(readWork, { claims, params: { id } })).body.assignment.isRefunded
+}
+
 const claim = (ids: Ids) => world.as('business', ids).claim('Vi är inte nöjda med arbetet.')
 
 const settleClaim = async ({ inquiryId }: Ids) => {
@@ -149,7 +154,9 @@ describe('a report that waits when the guarantee is granted', () => {
 describe('a month that is submitted after the guarantee was granted', () => {
   it('is left to the operators at once', async () => {
     const ids = await world.signed()
+    expect(await isRefunded(ids)).toBe(false)
     await grant(ids)
+    expect(await isRefunded(ids)).toBe(true)
     expect((await onMonth(ids).submit(8)).body).toMatchObject({ state: 'referred', turn: 'operator' })
     await pass(8)
     expect(await creditsOf(ids)).toEqual({ used: 0, left: 50, owed: 0 })

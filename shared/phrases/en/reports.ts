@@ -82,6 +82,8 @@ export default {
   hoursInvalid: 'Enter hours in quarters, such as 7.5, 24 at most.',
   dayRefused: 'Time cannot be reported for this day.',
   dayFull: 'Together with your other assignments, this is more hours than a day has.',
+  referredSoon:
+    '{{company}} got the credits back by the guarantee. We decide how many of the hours count, and you will hear why.',
   aboveSoon_one:
     'With this there is {{hours}} hour more than agreed. The business then has to say yes explicitly; silence does not count.',
   aboveSoon_other:

@@ -76,6 +76,8 @@ export default {
   hoursInvalid: 'Skriv timmar i kvartar, till exempel 7,5, högst 24.',
   dayRefused: 'Den här dagen går inte att rapportera.',
   dayFull: 'Tillsammans med dina andra uppdrag blir det mer än ett dygn.',
+  referredSoon:
+    '{{company}} har fått tillbaka krediterna enligt garantin. Vi avgör hur många av timmarna som räknas, och du får veta varför.',
   aboveSoon_one:
     'Med det här blir det {{hours}} timme mer än avtalat. Företaget behöver då säga ja uttryckligen; tystnad räknas inte.',
   aboveSoon_other:

@@ -19,6 +19,12 @@ const report = some({
   ...{ approvedQuarters: 4, reason: 'Loggen', submittedAt: null, decidedBy: null, lines: [hour] },
 })
 
+const form = (isRefunded: boolean) =>
+  createElement(MonthForm, {
+    ...{ assignmentId: 'a1', report, period: some({ startDate: '2026-10-01', endDate: null }) },
+    ...{ company: 'Nordplåt AB', hoursLeft: 0, isRefunded, reread: nothing },
+  })
+
 const parts: Readonly<Record<string, [sv: string, en: string, part: ReactNode]>> = {
   'that operators decided': [
     'Avgjord av oss: 1 timme räknas.',
@@ -28,10 +34,7 @@ const parts: Readonly<Record<string, [sv: string, en: string, part: ReactNode]>>
   'that a partner states above the agreed ones': [
     '1 timme mer än avtalat.',
     '1 hour more than agreed.',
-    createElement(MonthForm, {
-      ...{ assignmentId: 'a1', report, period: some({ startDate: '2026-10-01', endDate: null }) },
-      ...{ company: '', hoursLeft: 0, reread: nothing },
-    }),
+    form(false),
   ],
   'that a business approves above the agreed ones': [
     'Vi godkänner 1 timme utöver',
@@ -59,6 +62,12 @@ describe.each(Object.entries(parts))('one hour %s', (_, [sv, en, part]) => {
   ] as const)('is one in %s', async (language, said) => {
     expect(await shownTo(part, { words, language, role: 'owner' })).toContain(said)
   })
+})
+
+it('above the agreed ones is for us to decide once the guarantee has given the credits back', async () => {
+  const shown = await shownTo(form(true), { words, language: 'sv' })
+  expect(shown).toContain('Nordplåt AB har fått tillbaka krediterna enligt garantin. Vi avgör')
+  expect(shown).not.toContain('mer än avtalat')
 })
 
 it('a watch for one week says so', async () => {

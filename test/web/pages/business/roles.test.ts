@@ -35,7 +35,15 @@ const profile = {
 const assignment = {
   ...{ id: 'a1', projectTitle: 'PLC', clientCompany: 'Verkstaden AB', partnerName: 'Erik S.' },
   ...{ description: null, status: 'active', startDate: null, endDate: null, hoursAgreed: null },
-  ...{ hoursUsed: 0, hoursWaiting: 8, creditsAgreed: null, creditsEarned: 0, inquiryId: null, split: null },
+  ...{
+    hoursUsed: 0,
+    hoursWaiting: 8,
+    creditsAgreed: null,
+    creditsEarned: 0,
+    inquiryId: null,
+    split: null,
+    isRefunded: false,
+  },
 }
 
 const report = {

@@ -18,6 +18,8 @@ type MonthProps = {
   company: string
   /** Hours that were agreed and are neither used nor reported in other months; null if none were agreed. */
   hoursLeft: number | null
+  /** The business got its credits back, and decides nothing more. */
+  isRefunded: boolean
   reread: () => Promise<unknown>
 }
 
@@ -41,16 +43,19 @@ const Conflict = ({ onKeep, onTake }: { onKeep: () => void; onTake: () => void }
 
 type Form = ReturnType<typeof useMonthForm>
 
+type SumProps = { form: Form } & Pick<MonthProps, 'report' | 'company' | 'hoursLeft' | 'isRefunded'>
+
 /** The sum, and what follows from it. */
-const Sum = ({ form, report, hoursLeft }: { form: Form } & Pick<MonthProps, 'report' | 'hoursLeft'>) => {
+const Sum = ({ form, report, company, hoursLeft, isRefunded }: SumProps) => {
   const t = usePhrases('reports')
   const language = useLanguage()
   const open = quartersOf(form.lines) / 4
   const approved = report.approvedQuarters / 4
-  const above = hoursLeft === null ? 0 : open - hoursLeft
+  const above = hoursLeft === null || isRefunded ? 0 : open - hoursLeft
   return (
     <div className={styles.total} aria-live="polite">
       <p className={styles.sum}>{t('sum', { hours: figureOf(open + approved, language) })}</p>
+      {isRefunded && <p>{t('referredSoon', { company })}</p>}
       {above > 0 && <p>{t('aboveSoon', { count: above, hours: figureOf(above, language) })}</p>}
       {form.isUnsaved && <p className={styles.muted}>{t('unsaved')}</p>}
     </div>
@@ -84,7 +89,7 @@ const Actions = ({ form, report }: { form: Form; report: ShownReport }) => {
 }
 
 /** The time of a month, one day a row, to save and to submit. */
-export const MonthForm = ({ assignmentId, report, period, company, hoursLeft, reread }: MonthProps) => {
+export const MonthForm = ({ assignmentId, report, period, company, reread, ...left }: MonthProps) => {
   const t = usePhrases('reports')
   const form = useMonthForm({ assignmentId, report, reread })
   const element = useRef<HTMLFormElement>(null)
@@ -116,7 +121,7 @@ export const MonthForm = ({ assignmentId, report, period, company, hoursLeft, re
           />
         ))}
       </div>
-      <Sum {...{ form, report, hoursLeft }} />
+      <Sum {...{ form, report, company, ...left }} />
       {!form.isConflict && <Actions {...{ form, report }} />}
     </form>
   )

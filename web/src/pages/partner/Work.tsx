@@ -48,6 +48,7 @@ const Month = ({ work, report, reread }: MonthProps) => {
           assignmentId={id}
           period={assignment}
           hoursLeft={hoursLeftFor(work, report)}
+          isRefunded={assignment.isRefunded}
         />
       ) : (
         <LineTable report={report} company={company} />
