@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { withoutContactDetails } from '#shared/contact-details.ts'
 import type { Language } from '#shared/contract/language.ts'
-import { lifeOf, turnOf } from '#shared/contract/process.ts'
+import { isEnd, lifeOf, turnOf } from '#shared/contract/process.ts'
 import { fill } from '#shared/phrases/fill.ts'
 import { interviewFile } from '#shared/proposals/interview-file.ts'
 import { proposalEntity } from '#shared/proposals/proposal.entity.ts'
@@ -42,10 +42,18 @@ const contentFor = (stored: Stored, language: Language, action: string) => ({
   action,
 })
 
-/** The interview for the calendar of one side, in the mail that says when it is. */
+/** Whether an interview that is still to be held falls away with the end of its proposal. */
+const isCalledOff = ({ state, interviewAt, last }: Stored): boolean =>
+  isEnd(proposalProcess, state) && state !== 'engaged' && (interviewAt ?? '') > (last?.at ?? '')
+
+/**
+ * The interview for the calendar of one side: in the mail that says when it is, and in the one that says that its proposal
+ * has ended before, which takes it out again.
+ */
 const interviewOf = (stored: Stored, side: 'business' | 'partner', site: string) => {
   const { id, inquiryId, interviewAt, videoLink, last, partner, title, companyName: company } = stored
-  if (last?.name !== 'book' || !interviewAt) return undefined
+  const isOff = isCalledOff(stored)
+  if (!last || !interviewAt || !(last.name === 'book' || isOff)) return undefined
   const forPartner = side === 'partner'
   const { [`proposal_book_${side}` as const]: words } = mailPhrases(
     forPartner ? stored.language : stored.businessLanguage,
@@ -54,6 +62,7 @@ const interviewOf = (stored: Stored, side: 'business' | 'partner', site: string)
     // A partner has one proposal for an inquiry, and its page names the event like this.
     id: forPartner ? inquiryId : id,
     ...{ interviewAt, videoLink, site, changedAt: last.at },
+    cancelledFor: isOff ? (forPartner ? stored.email : stored.businessEmail) : undefined,
     summary: fill(words.event, { name: partner.name, title, company }),
   })
 }

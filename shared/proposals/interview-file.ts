@@ -7,9 +7,11 @@ type Interview = {
   interviewAt: string
   videoLink: string | null
   summary: string
-  /** When it was booked, or a later instant at which the file is made. */
+  /** When it was booked or called off, or a later instant at which the file is made. */
   changedAt: string
   site: string
+  /** The address of the side in whose calendar it is removed; absent as long as it is to be held. */
+  cancelledFor?: string | undefined
 }
 
 /** An interview as a calendar file. Of two, a calendar uses the later one: other times may have been asked for in between. */
