@@ -86,7 +86,7 @@ export const SelfBill = ({ bill, payouts, reread }: BillProps) => {
         {until && <p className={styles.until}>{t('until', { when: moment(until) })}</p>}
         <Payouts payouts={payouts} />
         {name && <BillFiles id={id} name={name} />}
-        {isOpen && <AnswerForm bill={bill} reread={reread} />}
+        {isOpen && <AnswerForm key={state} bill={bill} reread={reread} />}
       </div>
     </details>
   )

@@ -34,12 +34,7 @@ const Bills = ({ found, reread }: List) => {
   return (
     <div className={bills.list}>
       {found.bills.map(bill => (
-        <SelfBill
-          key={`${bill.id} ${bill.state}`}
-          bill={bill}
-          payouts={payoutsAt(found, bill.id)}
-          reread={reread}
-        />
+        <SelfBill key={bill.id} bill={bill} payouts={payoutsAt(found, bill.id)} reread={reread} />
       ))}
       {found.seller && (
         <SelfBillingAgreement key={found.seller.agreedAt ?? 'asked'} seller={found.seller} reread={reread} />
