@@ -3,10 +3,10 @@ import type sv from '../sv/self-bills.ts'
 
 export default {
   title: 'Pay',
-  intro: 'Each month we make the invoice for what has been approved. You approve it, and then we pay.',
+  intro:
+    'On the fifth of each month we make the invoice for what has been approved of the month before. What is approved later is invoiced the day after. You approve the invoice, and then we pay.',
   none: 'No invoices yet',
-  noneText:
-    'On the fifth of each month we make an invoice for what has been approved of the work of the month before, and it is shown here. What is approved later gets an invoice of its own the day after.',
+  noneText: 'The first one comes once we have registered your company and you have agreed to self-billing.',
   hold: {
     no_bank_details:
       'We do not have your bank details. Enter them under Payment settings, so that we can pay.',

@@ -1,9 +1,9 @@
 export default {
   title: 'Ersättning',
-  intro: 'Varje månad gör vi fakturan för det som har godkänts. Du godkänner den, och sedan betalar vi.',
+  intro:
+    'Den femte i varje månad gör vi fakturan för det som har godkänts av månaden före. Det som godkänns senare faktureras dagen efter. Du godkänner fakturan, och sedan betalar vi.',
   none: 'Inga fakturor än',
-  noneText:
-    'Den femte i varje månad gör vi en faktura för det som har godkänts av arbetet i månaden före, och den visas här. Det som godkänns senare får en egen faktura dagen efter.',
+  noneText: 'Den första kommer när vi har registrerat ditt företag och du har godkänt självfakturering.',
   hold: {
     no_bank_details:
       'Vi saknar dina kontouppgifter. Fyll i dem under Betalningsinställningar, så kan vi betala.',
