@@ -11,7 +11,7 @@ export const payDayMails = (
   const { day, payouts, payoutsOre, noCompany, notAgreed, toldOn } = payDayEntity.item.parse(after)
   if (toldOn !== day) return []
   return [...new Set([operator, secondOperator])].map(recipient =>
-    operatorMail({ source: `${after.PK}#${day}`, template: 'pay_day_notice', recipient }, () => ({
+    operatorMail({ source: `${after.PK}#${after.SK}`, template: 'pay_day_notice', recipient }, () => ({
       values: { count: payouts },
       facts: {
         approvedPayouts: payouts || null,

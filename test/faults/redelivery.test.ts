@@ -5,6 +5,7 @@ import type { Change } from '#lambdas/platform/mail/outgoing-mail.ts'
 import { codeEntity } from '#shared/codes/code.entity.ts'
 import { clock } from '#shared/contract/clock.ts'
 import { leadEntity } from '#shared/leads/lead.entity.ts'
+import { payDayEntity } from '#shared/self-bills/pay-day.entity.ts'
 import { changesThatMail } from '../builders/mail-samples.ts'
 import { buildStreamEvent } from '../builders/stream-event.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
@@ -34,6 +35,8 @@ const freshChanges = (): Change[] => {
     after: {
       ...after,
       PK: fresh(String(after.PK)),
+      // Days are told apart within their partition.
+      ...(after.PK === payDayEntity.pk && { SK: round }),
       email: `anna.${round}@verkstad.se`,
       ...(after.nonce !== undefined && { nonce: randomUUID() }),
     },

@@ -80,7 +80,7 @@ describe('the silence of a business', () => {
       state: 'approved',
       lines: [{ status: 'approved' }, {}],
     })
-    expect(await booked(of)).toEqual({ hours: 10, credits: 5, months: 10, entries: 10 })
+    expect(await booked(of)).toEqual({ hours: 10, credits: 5, earnedOre: 562_500, months: 10, entries: 10 })
   })
 
   it('does not make the same submission a new one, which somebody sends again after a reminder', async () => {

@@ -140,6 +140,7 @@ const theRest = async (partner: string) => {
     id: 'price',
     at: new Date(clock.now()).toISOString(),
   }
+  const day = operation.at.slice(0, 10)
   await rememberDevice('a-device')
   await suppress('bo@nordplat.se', 'bounce')
   await issueCode(
@@ -157,6 +158,9 @@ const theRest = async (partner: string) => {
   )
   await content(operation)
   await chainedMonth(operation.at)
+  const { payDays } = await import('#lambdas/operator/pay-day.store.ts')
+  const waiting = { made: 1, payouts: 1, payoutsOre: 281_250, noCompany: 0, notAgreed: 0 }
+  await payDays(operation).note({ day, ...waiting, toldOn: day, createdAt: operation.at })
   await notedAndRead(partner, operation)
   await proposedAndWatching()
   await monthFiguresStore.keep({
