@@ -10,7 +10,7 @@ const beginsAt = '06:00'
  */
 const firstBillingDay = '05'
 
-/** Operators are told of what waits once a week, which is half of the time that an approved bill gives. */
+/** Operators get a mail about what waits once a week: half of the time in which an approved bill is to be paid. */
 const daysBetweenMails = 7
 
 type Bills = Pick<PayDay, 'made' | 'noCompany' | 'notAgreed'>
@@ -19,7 +19,7 @@ type Due = Pick<PayDay, 'payouts' | 'payoutsOre'>
 /** What the use case needs of the store. */
 export type PayDays = {
   /** The latest; null before the first. */
-  findLast: () => Promise<Pick<PayDay, 'day' | 'toldOn'> | null>
+  findLast: () => Promise<Pick<PayDay, 'day' | 'mailedOn'> | null>
   /** Makes what is missing of the bills for months before one (yyyy-MM). */
   makeBills: (before: string) => Promise<Bills>
   /** What is approved of finished months, and in no pay file. */
@@ -48,7 +48,7 @@ export const runPayDay = async (payDays: PayDays, now: string): Promise<void> =>
   if (last && last.day >= day) return
   const bills = await payDays.makeBills(firstUnbilled(day))
   const due = await payDays.findDue()
-  const toldOn = last?.toldOn ?? null
-  const tells = isWaiting(bills, due) && (toldOn === null || daysAfter(toldOn, daysBetweenMails) <= day)
-  await payDays.note({ day, ...bills, ...due, toldOn: tells ? day : toldOn, createdAt: now })
+  const mailedOn = last?.mailedOn ?? null
+  const mails = isWaiting(bills, due) && (mailedOn === null || daysAfter(mailedOn, daysBetweenMails) <= day)
+  await payDays.note({ day, ...bills, ...due, mailedOn: mails ? day : mailedOn, createdAt: now })
 }

@@ -8,8 +8,8 @@ export const payDayMails = (
   { after }: Change,
   { operator, secondOperator = operator }: Addresses,
 ): OutgoingMail[] => {
-  const { day, payouts, payoutsOre, noCompany, notAgreed, toldOn } = payDayEntity.item.parse(after)
-  if (toldOn !== day) return []
+  const { day, payouts, payoutsOre, noCompany, notAgreed, mailedOn } = payDayEntity.item.parse(after)
+  if (mailedOn !== day) return []
   return [...new Set([operator, secondOperator])].map(recipient =>
     operatorMail({ source: `${after.PK}#${after.SK}`, template: 'pay_day_notice', recipient }, () => ({
       values: { count: payouts },

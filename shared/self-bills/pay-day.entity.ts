@@ -4,7 +4,7 @@ import { itemDays } from '../privacy/retention.ts'
 
 const count = z.int().check(z.nonnegative())
 
-/** Storing it is the request for the mail to the operators, on a day on which they are told. */
+/** Storing it is the request for the mail to the operators, if it is due on that day. */
 export const payDayEntity = entity({
   what: 'the self-bills of a day, and what waited to be paid then',
   pk: 'PAYDAYS',
@@ -19,8 +19,8 @@ export const payDayEntity = entity({
     /** Partners to be billed for whose company is not recorded, and those who have not agreed to self-billing. */
     noCompany: count,
     notAgreed: count,
-    /** The last day on which operators were told. */
-    toldOn: z.nullable(z.string()),
+    /** The last day with a mail to the operators. */
+    mailedOn: z.nullable(z.string()),
     createdAt: z.string(),
   }),
   kept: { days: itemDays.notice },

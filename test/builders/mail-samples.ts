@@ -101,7 +101,7 @@ const auditMonth = (): Change => {
 const payDay = (): Change => {
   const item = {
     ...{ day: '2027-03-08', made: 2, payouts: 3, payoutsOre: 8_437_550, noCompany: 1, notAgreed: 2 },
-    ...{ toldOn: '2027-03-08', createdAt },
+    ...{ mailedOn: '2027-03-08', createdAt },
   }
   return stored(payDayEntity, payDayEntity.key(item), item)
 }

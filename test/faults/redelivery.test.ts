@@ -35,7 +35,7 @@ const freshChanges = (): Change[] => {
     after: {
       ...after,
       PK: fresh(String(after.PK)),
-      // Days are told apart within their partition.
+      // All days have one partition.
       ...(after.PK === payDayEntity.pk && { SK: round }),
       email: `anna.${round}@verkstad.se`,
       ...(after.nonce !== undefined && { nonce: randomUUID() }),

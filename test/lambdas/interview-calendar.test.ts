@@ -40,7 +40,7 @@ it.each([
   ['withdraw', 'withdrawn', 'anna@verkstad.se'],
   ['end', 'lapsed', 'sara@partner.se'],
 ])(
-  'a proposal that ends by %s takes its interview out of the calendar of who is told',
+  'a proposal that ends by %s takes its interview out of the recipient’s calendar',
   async (name, state, of) => {
     const { [of]: file, ...others } = await filesAfter(name, state, '2028-03-02T08:00:00.000Z')
     expect(others).toEqual({})

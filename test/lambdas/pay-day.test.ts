@@ -47,9 +47,9 @@ describe('time', () => {
     await callAt('2028-02-06T05:00:00.000Z')
     expect((await as(sub).pay()).bills[0]).toMatchObject({ id: '2028-01-2', netOre: 112_500 })
     expect(await days()).toMatchObject([
-      { ...nothing, day: '2028-02-04', toldOn: null },
+      { ...nothing, day: '2028-02-04', mailedOn: null },
       { ...nothing, day: '2028-02-05', made: 1 },
-      { ...nothing, day: '2028-02-06', made: 1, toldOn: null },
+      { ...nothing, day: '2028-02-06', made: 1, mailedOn: null },
     ])
   })
 
@@ -67,10 +67,10 @@ describe('time', () => {
     await as(sub).approve('2028-02-1')
     await callAt('2028-03-06T08:00:00.000Z')
     const [before, after] = (await days()).slice(-2)
-    expect(before).toMatchObject({ made: 1, payouts: 0, noCompany: 1, notAgreed: 1, toldOn: '2028-03-05' })
-    expect(after).toMatchObject({ made: 0, payouts: 1, payoutsOre: net + vat, toldOn: '2028-03-05' })
+    expect(before).toMatchObject({ made: 1, payouts: 0, noCompany: 1, notAgreed: 1, mailedOn: '2028-03-05' })
+    expect(after).toMatchObject({ made: 0, payouts: 1, payoutsOre: net + vat, mailedOn: '2028-03-05' })
     await callAt('2028-03-12T08:00:00.000Z')
-    expect((await days()).at(-1)).toMatchObject({ payouts: 1, toldOn: '2028-03-12' })
+    expect((await days()).at(-1)).toMatchObject({ payouts: 1, mailedOn: '2028-03-12' })
     await ask('pay-files make', {})
     await callAt('2028-03-13T08:00:00.000Z')
     expect((await days()).at(-1)).toMatchObject({ payouts: 0, payoutsOre: 0 })
@@ -108,7 +108,7 @@ describe('a day', () => {
     expect(noted).toEqual([])
     await runPayDay(payDays, at)
     await runPayDay(payDays, at)
-    expect(noted).toMatchObject([{ day, payouts: 2, toldOn: day }])
+    expect(noted).toMatchObject([{ day, payouts: 2, mailedOn: day }])
     expect(months).toEqual(['2028-05', '2028-05'])
   })
 
@@ -121,8 +121,8 @@ describe('a day', () => {
   it.each([
     [day, ['desk@nodverk.example', 'second@nodverk.example']],
     ['2028-05-01', []],
-  ])('on which operators were told on %s is mailed to %j', (toldOn, recipients) => {
-    const stored = { ...payDayEntity.key({ day }), ...nothing, day, payouts: 1, toldOn, createdAt: at }
+  ])('whose last mail is of %s is mailed to %j', (mailedOn, recipients) => {
+    const stored = { ...payDayEntity.key({ day }), ...nothing, day, payouts: 1, mailedOn, createdAt: at }
     const addresses = {
       siteOrigin: 'https://site.example',
       operator: 'desk@nodverk.example',

@@ -30,7 +30,7 @@ export const selfBillMutations: readonly Mutation[] = [
   {
     guard: 'operators are told again of what waits to be paid',
     file: 'lambdas/operator/pay-day.ts',
-    from: 'daysAfter(toldOn, daysBetweenMails) <= day',
+    from: 'daysAfter(mailedOn, daysBetweenMails) <= day',
     to: 'false',
     by: [days],
   },

@@ -134,7 +134,7 @@ export const storedFields: Readonly<Record<string, string>> = {
   payoutsKronor: 'utbetalningar i kronor',
   noCompany: 'utan registrerat företag',
   notAgreed: 'utan godkänd självfakturering',
-  toldOn: 'meddelat den',
+  mailedOn: 'mejlat den',
   active: 'pågående',
   completed: 'slutförda',
   paused: 'pausade',
