@@ -4,13 +4,13 @@ import { agreementProcess } from '#shared/agreements/agreement.process.ts'
 import type { AgreementSide } from '#shared/agreements/agreement.ts'
 import type { Language } from '#shared/contract/language.ts'
 import { lifeOf, turnOf } from '#shared/contract/process.ts'
+import { dayEndedBy } from '../platform/agreements/days.ts'
 import { type FactValues, facts } from '../platform/mail/facts.ts'
 import { moveMails } from '../platform/mail/move-mails.ts'
 import { namedTime } from '../platform/mail/named-time.ts'
 import { operatorMail } from '../platform/mail/operator-mail.ts'
 import type { Addresses, Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
 import { type PersonalMailName, personalMail } from '../platform/mail/personal-mail.ts'
-import { dayEndedBy } from './days.ts'
 
 type Stored = z.infer<typeof agreementEntity.item>
 

@@ -1,7 +1,7 @@
 import { isSealed } from '#shared/agreements/agreement.ts'
 import { swedishDay } from '#shared/contract/swedish-day.ts'
+import { endOf, guaranteeUntil, noticeUntil } from '../platform/agreements/days.ts'
 import { Failure } from '../platform/failure.ts'
-import { endOf, guaranteeUntil, noticeUntil } from './days.ts'
 import { type Caller, type FoundAgreement, presentTerms, requireOwn } from './found.ts'
 
 /** A transition of an agreement that a side makes, other than to sign. */

@@ -3,7 +3,7 @@ import { type AgreementSide, isSealed, type ShownAgreement } from '#shared/agree
 import { ratingProcess } from '#shared/agreements/rating.process.ts'
 import { withoutContactDetails } from '#shared/contact-details.ts'
 import { lifeOf, movesOf, type State, turnOf } from '#shared/contract/process.ts'
-import { dayEndedBy, guaranteeUntil, noticeUntil } from './days.ts'
+import { dayEndedBy, guaranteeUntil, noticeUntil } from '../platform/agreements/days.ts'
 import { presentTerms, type StoredAgreement } from './found.ts'
 
 const otherSide = { business: 'partner', partner: 'business' } as const

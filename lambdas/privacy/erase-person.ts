@@ -37,7 +37,7 @@ export type ErasureStores = {
   endMails: (emailHash: string, owners: ReadonlySet<string>) => Promise<number>
   /** Ends a proposal that is open, which tells its other side; safe to repeat. */
   leaveProposal: (proposal: Item, isTheirs: (address: string) => Promise<boolean>) => Promise<void>
-  /** Ends an agreement if its business is the person, which tells the partner; safe to repeat. */
+  /** Ends an agreement of a business, or gives notice of a partner's, which tells the other side; safe to repeat. */
   leaveAgreement: (agreement: Item, isTheirs: (address: string) => Promise<boolean>) => Promise<void>
   unlink: (item: Item) => Promise<void>
   companies: CompanyStores
@@ -99,6 +99,8 @@ const ownersOf = async (
 ): Promise<ReadonlySet<string>> => {
   const owners = new Set(partitionsOf(belongings))
   for (const { PK, SK, email } of items) {
+    // What the other side is told of their agreement is theirs to read.
+    if (agreement.test(PK)) continue
     if (meeting.test(PK) && !(await isAddressOf(String(email), emailHash))) continue
     owners.add(openAssignment.test(PK) || isOfOtherAccount({ SK }) ? `${PK}#${SK}` : PK)
     if (inquiry.test(SK)) owners.add(SK)

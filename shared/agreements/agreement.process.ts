@@ -37,6 +37,8 @@ export const agreementProcess = process({
     sealAsPartner: { by: 'partner', from: ['signedByBusiness'], to: 'running', moves: 'begin' },
     lackCredits: { by: 'partner', from: ['signedByBusiness'], tells: ['business', 'operator'] },
     giveNotice: { by: ['business', 'partner'], from: ['running'], to: 'noticed', terms: ['ends'] },
+    // The account of the partner was erased: nobody else could give notice for them, and the business has to hear of it.
+    leave: { by: 'partner', from: ['running', 'paused', 'noticed'], to: 'noticed', terms: ['ends'] },
     pause: { by: ['business', 'partner'], from: ['running'], to: 'paused' },
     resume: { by: ['business', 'partner'], from: ['paused'], to: 'running' },
     claim: { by: 'business', from: ['running', 'noticed'], to: 'claimed', reason: 'required' },

@@ -1,19 +1,24 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { mailsForChange } from '#lambdas/notifications/mails-for-change.ts'
 import { roleEntity } from '#shared/accounts/role.entity.ts'
+import { clock } from '#shared/contract/clock.ts'
+import { buildStreamEvent } from '../builders/stream-event.ts'
 import { agreementsIn } from './agreed-work.ts'
 import { attachedFilesIn } from './attached-files.ts'
 import { newPerson } from './person-life.ts'
 import { personsIn, type Stored } from './persons.ts'
+import { runBeforeWrite } from './run-before-write.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
-const { ask, exported, ofAccounts, signIn, table, putBack } = personsIn(services)
+const { ask, exported, ofAccounts, signIn, streamed, table, putBack } = personsIn(services)
 let world: Awaited<ReturnType<typeof agreementsIn>>
 
 beforeAll(async () => {
   world = await agreementsIn(services)
 })
 beforeEach(() => signIn(newPerson().email))
+afterEach(() => clock.moveBy(-clock.offset()))
 
 type Side = 'business' | 'partner'
 type Ids = Awaited<ReturnType<typeof world.agreed>>
@@ -157,4 +162,84 @@ it.each([
     ({ PK, id }) => PK === 'DUE#agreement' && String(id).includes(ids.inquiryId),
   )
   expect(due).toEqual([])
+})
+
+describe('work of a partner who is erased', () => {
+  const day = 24 * 3_600_000
+  const addresses = { siteOrigin: 'https://nodverk.example', operator: 'drift@nodverk.example' }
+
+  /** Erases the partner; returns the mails about the agreement as it was changed before the partner was taken out. */
+  const mailsOfErasure = async (ids: Ids) => {
+    const before = await agreementOf(ids)
+    const { table: client } = await import('#lambdas/platform/table/table.ts')
+    let left: Stored | undefined
+    runBeforeWrite(client, async () => (left ??= await agreementOf(ids)), 'DeleteItemCommand')
+    await erase('partner', ids)
+    const mails = mailsForChange({ before, after: left ?? before }, addresses)
+    return mails.map(({ template, recipient }) => ({ template, recipient }))
+  }
+
+  it.each([
+    ['runs', 'partner'],
+    ['is paused', 'partner'],
+    ['is under notice', 'business'],
+  ])(
+    'that %s is under notice, as the business and the operators are told, and ends by time',
+    async (place, noticeBy) => {
+      const ids = await linked(await world.signed())
+      const business = world.as('business', ids)
+      const { noticeUntil } = (await business.read()).body
+      if (place === 'is paused') await business.pause(true)
+      if (place === 'is under notice') {
+        await business.giveNotice(noticeUntil)
+        clock.moveBy(5 * day)
+      }
+      expect(await mailsOfErasure(ids)).toMatchObject([
+        { template: 'agreement_leave_business', recipient: addressOf('business', ids) },
+        { template: 'agreement_leave_notice', recipient: addresses.operator },
+      ])
+      const { body } = await business.read()
+      expect(body).toMatchObject({ state: 'noticed', noticeBy, endsOn: noticeUntil, contact: null })
+      expect(await erase('partner', ids)).toMatchObject({ changed: false })
+
+      clock.moveBy(32 * day)
+      await world.tick()
+      expect(await agreementOf(ids)).toMatchObject({ state: 'ended', partner: null })
+      expect(await world.work.inquiryState(ids)).toBe('completed')
+    },
+  )
+
+  it('is said once to be left, also if the erasure was interrupted after that', async () => {
+    const ids = await linked(await world.signed())
+    const { partner } = await agreementOf(ids)
+    const { keyedHash } = await import('#lambdas/platform/secrets/keyed-hash.ts')
+    const links = await below(`PERSON#${await keyedHash('email', addressOf('partner', ids))}`, '')
+    await erase('partner', ids)
+    const left = await agreementOf(ids)
+    await putBack([...links, { ...left, partner }])
+    expect(await erase('partner', ids)).toMatchObject({ changed: true })
+    expect(await agreementOf(ids)).toEqual(left)
+  })
+
+  it('is still told to the business if it could not be before the erasure', async () => {
+    const ids = await linked(await world.signed())
+    const before = await agreementOf(ids)
+    await world.as('partner', ids).pause(true)
+    const paused = buildStreamEvent([before, await agreementOf(ids)])
+    services.ses.setFault('throttle')
+    await streamed(paused)
+    services.ses.setFault(null)
+    await erase('partner', ids)
+    await streamed(paused)
+    expect(services.ses.inbox.list(addressOf('business', ids))).toHaveLength(1)
+  })
+
+  it('leaves to the operators whether a guarantee is granted that was claimed before', async () => {
+    const ids = await linked(await world.signed())
+    await world.as('business', ids).claim('Det fungerar inte.')
+    await erase('partner', ids)
+    expect(await agreementOf(ids)).toMatchObject({ state: 'claimed', partner: null })
+    const decision = { inquiryId: ids.inquiryId, outcome: 'refund', reason: 'Det stämmer.' }
+    expect(await world.ask('agreements settle', decision)).toEqual({ changed: true })
+  })
 })

@@ -189,6 +189,26 @@ export const proposalMutations: readonly Mutation[] = [
     'if (agreement.test(item.PK) && item.SK === agreementEntity.sk) await leaveAgreement(item, isTheirs)',
     'test/lambdas/erase-agreed.test.ts',
   ),
+  without(
+    'an erased partner’s agreement ends no mail of the other side',
+    'lambdas/privacy/erase-person.ts',
+    'if (agreement.test(PK)) continue',
+    'test/lambdas/erase-agreed.test.ts',
+  ),
+  {
+    guard: 'a notice that was given stands when the partner is erased',
+    file: 'lambdas/privacy/leave-agreement.store.ts',
+    from: "(state === 'noticed' && terms.ends) || ",
+    to: '',
+    by: ['test/lambdas/erase-agreed.test.ts'],
+  },
+  {
+    guard: 'an erasure that was interrupted tells the business once that its partner left',
+    file: 'lambdas/privacy/leave-agreement.store.ts',
+    from: "moved?.name === 'leave' || ",
+    to: '',
+    by: ['test/lambdas/erase-agreed.test.ts'],
+  },
   {
     guard: 'nobody is given work that a business and another have agreed on',
     file: 'lambdas/open-assignments/booking.ts',

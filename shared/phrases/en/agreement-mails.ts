@@ -119,6 +119,14 @@ export default {
     action: 'See the agreement',
     after: 'We will remind you a week before.',
   },
+  agreement_leave_business: {
+    subject: '{{name}} is leaving the assignment: {{title}}',
+    preview: 'The partner has closed their account. The agreement ends on the day in the e-mail.',
+    text: '{{name}} has closed their account with us and can no longer be reached here. That counts as notice: the agreement is in force until the end of the day below.',
+    action: 'See the agreement',
+    after:
+      'Would you like to go on with somebody else, or do you have questions about what is left? Reply to this e-mail.',
+  },
   agreement_claim_partner: {
     subject: '{{company}} has claimed the guarantee: {{title}}',
     preview: 'We will read it and decide. The reason is in the e-mail.',
@@ -268,6 +276,10 @@ export default {
   agreement_giveNotice_notice: {
     subject: 'Notice given: {{company}} and {{name}}',
     text: 'An agreement is under notice and ends on the day below.',
+  },
+  agreement_leave_notice: {
+    subject: 'Partner erased: {{company}} and {{name}}',
+    text: 'The partner was erased under an agreement in force. It is under notice until the day below, and the business knows. Get in touch with the business about who could take over.',
   },
   agreement_claim_notice: {
     subject: 'Guarantee claimed: {{company}}',

@@ -115,6 +115,14 @@ export default {
     action: 'Se avtalet',
     after: 'En vecka innan påminner vi.',
   },
+  agreement_leave_business: {
+    subject: '{{name}} lämnar uppdraget: {{title}}',
+    preview: 'Partnern har avslutat sitt konto. Avtalet upphör den dag som står i mejlet.',
+    text: '{{name}} har avslutat sitt konto hos oss och går inte längre att nå här. Avtalet är därmed uppsagt och gäller till och med den dag som står nedan.',
+    action: 'Se avtalet',
+    after:
+      'Vill du gå vidare med någon annan, eller har du frågor om det som är kvar? Svara på det här mejlet.',
+  },
   agreement_claim_partner: {
     subject: '{{company}} begär pengarna tillbaka: {{title}}',
     preview: 'Vi läser och avgör. Skälet står i mejlet.',
@@ -264,6 +272,10 @@ export default {
   agreement_giveNotice_notice: {
     subject: 'Uppsagt avtal: {{company}} och {{name}}',
     text: 'Ett avtal har sagts upp och slutar den dag som står nedan.',
+  },
+  agreement_leave_notice: {
+    subject: 'Partnern är raderad: {{company}} och {{name}}',
+    text: 'Partnern raderades under ett avtal som gällde. Det är uppsagt till den dag som står nedan, och företaget vet om det. Hör av dig till företaget om någon annan ska ta över.',
   },
   agreement_claim_notice: {
     subject: 'Garantin åberopad: {{company}}',

@@ -10,6 +10,7 @@ export const deedsOfWork: DeedNames = {
     sealAsPartner: ['Partnern undertecknade, avtalet gäller', 'Partner signed, the agreement runs'],
     lackCredits: ['Krediterna räckte inte vid underskriften', 'Too few credits to sign'],
     giveNotice: ['Avtalet uppsagt', 'Notice given'],
+    leave: ['Partnern raderad, avtalet uppsagt', 'Partner erased, notice given'],
     pause: ['Arbetet pausat', 'Work paused'],
     resume: ['Arbetet återupptaget', 'Work resumed'],
     claim: ['Garantin åberopad', 'Guarantee claimed'],
