@@ -99,7 +99,7 @@ const ownersOf = async (
 ): Promise<ReadonlySet<string>> => {
   const owners = new Set(partitionsOf(belongings))
   for (const { PK, SK, email } of items) {
-    // What the other side is told of their agreement is theirs to read.
+    // Mails about an agreement also go to its other side; those to the person are found by their address.
     if (agreement.test(PK)) continue
     if (meeting.test(PK) && !(await isAddressOf(String(email), emailHash))) continue
     owners.add(openAssignment.test(PK) || isOfOtherAccount({ SK }) ? `${PK}#${SK}` : PK)

@@ -23,7 +23,7 @@ const endedWithBusiness: Left = async ({ living }, at) => {
 /** It is under notice from now on, or stays under the notice that was given. */
 const leftByPartner: Left = async ({ item, living, family }, at) => {
   const { state, moved, terms } = living.life
-  // An erasure that was interrupted before it took the partner out has told the business already.
+  // An interrupted erasure has already given notice, and the business has its mail.
   if (moved?.name === 'leave' || !movesOf(agreementProcess, state, 'partner').includes('leave')) return null
   const agreed = await getItem(agreementVersionEntity.key(item), agreementVersionEntity.item)
   if (!agreed) return null

@@ -184,7 +184,7 @@ describe('work of a partner who is erased', () => {
     ['is paused', 'partner'],
     ['is under notice', 'business'],
   ])(
-    'that %s is under notice, as the business and the operators are told, and ends by time',
+    'that %s comes under notice with mails to the business and the operators, and ends by time',
     async (place, noticeBy) => {
       const ids = await linked(await world.signed())
       const business = world.as('business', ids)
@@ -209,7 +209,7 @@ describe('work of a partner who is erased', () => {
     },
   )
 
-  it('is said once to be left, also if the erasure was interrupted after that', async () => {
+  it('gives notice once, also if the erasure was interrupted after that', async () => {
     const ids = await linked(await world.signed())
     const { partner } = await agreementOf(ids)
     const { keyedHash } = await import('#lambdas/platform/secrets/keyed-hash.ts')
@@ -221,7 +221,7 @@ describe('work of a partner who is erased', () => {
     expect(await agreementOf(ids)).toEqual(left)
   })
 
-  it('is still told to the business if it could not be before the erasure', async () => {
+  it('does not keep a mail from the business that could not be sent before the erasure', async () => {
     const ids = await linked(await world.signed())
     const before = await agreementOf(ids)
     await world.as('partner', ids).pause(true)

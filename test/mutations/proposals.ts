@@ -203,7 +203,7 @@ export const proposalMutations: readonly Mutation[] = [
     by: ['test/lambdas/erase-agreed.test.ts'],
   },
   {
-    guard: 'an erasure that was interrupted tells the business once that its partner left',
+    guard: 'an erasure that was interrupted gives notice for its partner once',
     file: 'lambdas/privacy/leave-agreement.store.ts',
     from: "moved?.name === 'leave' || ",
     to: '',
