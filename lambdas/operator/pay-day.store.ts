@@ -17,8 +17,8 @@ export const payDays = (operation: Operation): PayDays => ({
     return last ?? null
   },
   makeBills: async before => {
-    const { made, noCompany, notAgreed } = await makeSelfBills(before, selfBillMaking(operation))
-    return { made, noCompany, notAgreed }
+    const { changed: _, ...counts } = await makeSelfBills(before, selfBillMaking(operation))
+    return counts
   },
   findDue: async () => {
     const approved = await findApproved(operation.at)

@@ -13,7 +13,7 @@ const firstBillingDay = '05'
 /** Operators get a mail about what waits once a week: half of the time in which an approved bill is to be paid. */
 const daysBetweenMails = 7
 
-type Bills = Pick<PayDay, 'made' | 'noCompany' | 'notAgreed'>
+type Bills = Pick<PayDay, 'made' | 'noCompany' | 'notAgreed' | 'failed'>
 type Due = Pick<PayDay, 'payouts' | 'payoutsOre'>
 
 /** What the use case needs of the store. */
@@ -39,7 +39,8 @@ const firstUnbilled = (day: string): string =>
 
 /**
  * Makes the self-bills of a day, once, and notes what waits for operators: approved amounts that no pay file pays, and
- * partners who cannot be billed for. An interrupted call is continued by the next one.
+ * partners who cannot be billed for. An interrupted call is continued by the next one. Throws once the day is noted if
+ * bills failed.
  */
 export const runPayDay = async (payDays: PayDays, now: string): Promise<void> => {
   const { date: day, time } = wallClockAt(Date.parse(now), 'Europe/Stockholm')
@@ -49,6 +50,9 @@ export const runPayDay = async (payDays: PayDays, now: string): Promise<void> =>
   const bills = await payDays.makeBills(firstUnbilled(day))
   const due = await payDays.findDue()
   const mailedOn = last?.mailedOn ?? null
-  const mails = isWaiting(bills, due) && (mailedOn === null || daysAfter(mailedOn, daysBetweenMails) <= day)
+  const isWeekSince = mailedOn === null || daysAfter(mailedOn, daysBetweenMails) <= day
+  const mails = bills.failed > 0 || (isWaiting(bills, due) && isWeekSince)
   await payDays.note({ day, ...bills, ...due, mailedOn: mails ? day : mailedOn, createdAt: now })
+  // Raises the alarm of the function, once: the day is noted.
+  if (bills.failed > 0) throw new Error(`Bills of ${bills.failed} partners could not be made.`)
 }

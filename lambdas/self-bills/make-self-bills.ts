@@ -12,6 +12,8 @@ export type SelfBillMaking = {
   findBills: (partnerId: string, month: string) => Promise<readonly StoredSelfBill[]>
   /** Stores a bill for what is on none, with the month over what was read of it; false if either changed. */
   add: (partnerId: string, parts: Parts) => Promise<boolean>
+  /** Called with what the bills of a partner failed with. */
+  reportFailure: (partnerId: string, error: unknown) => void
 }
 
 type Parts = { month: LedgerMonth; seller: StoredSeller; bills: readonly StoredSelfBill[] }
@@ -36,18 +38,21 @@ const billMonth = async (partnerId: string, month: string, making: SelfBillMakin
   return changed
 }
 
-type Made = { made: number; noCompany: number; notAgreed: number }
+type Counts = { made: number; noCompany: number; notAgreed: number; failed: number }
 
-const billPartner = async (partnerId: string, present: string, making: SelfBillMaking): Promise<Made> => {
-  const made = { made: 0, noCompany: 0, notAgreed: 0 }
+const billPartner = async (
+  partnerId: string,
+  present: string,
+  making: SelfBillMaking,
+  count: (what: keyof Counts) => void,
+): Promise<void> => {
   const months = (await making.findMonths(partnerId)).filter(
     worked => worked.month < present && unbilledOre(worked) > 0,
   )
-  if (months.length === 0) return made
+  if (months.length === 0) return
   const obstacle = obstacleOf(await making.findSeller(partnerId))
-  if (obstacle) return { ...made, [obstacle]: 1 }
-  for (const { month } of months) if (await billMonth(partnerId, month, making)) made.made += 1
-  return made
+  if (obstacle) return count(obstacle)
+  for (const { month } of months) if (await billMonth(partnerId, month, making)) count('made')
 }
 
 /** How many partners are billed at the same time: each is some reads and a write. */
@@ -55,18 +60,23 @@ const atOnce = 16
 
 /**
  * Makes a bill for each partner and month that is over, of all that is on none. The partners whose company is not known,
- * and those who have not agreed to self-billing, are counted. Repeated, it makes what is left.
+ * and those who have not agreed to self-billing, are counted. So are those whose bills failed, which keeps nobody else
+ * from theirs. Repeated, it makes what is left.
  */
 export const makeSelfBills = async (present: string, making: SelfBillMaking) => {
   const waiting = [...(await making.findPartners())]
-  const total: Made = { made: 0, noCompany: 0, notAgreed: 0 }
+  const total: Counts = { made: 0, noCompany: 0, notAgreed: 0, failed: 0 }
+  const count = (what: keyof Counts) => {
+    total[what] += 1
+  }
   const work = async (): Promise<void> => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const { made, noCompany, notAgreed } = await billPartner(next, present, making)
-      total.made += made
-      total.noCompany += noCompany
-      total.notAgreed += notAgreed
-    }
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+      try {
+        await billPartner(next, present, making, count)
+      } catch (error) {
+        count('failed')
+        making.reportFailure(next, error)
+      }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
   return { changed: total.made > 0, ...total }

@@ -6,6 +6,8 @@ import type { Operation } from '../platform/commands/command-handler.ts'
 import { findMonths } from '../platform/ledger/months.store.ts'
 import { asCounted } from '../platform/ledger/months.ts'
 import { unchangedSince } from '../platform/ledger/owners.store.ts'
+import { errorName } from '../platform/logging/error-name.ts'
+import { logger } from '../platform/logging/logger.ts'
 import { findPartners } from '../platform/self-bills/partners.store.ts'
 import { findSeller } from '../platform/self-bills/payout-hold.store.ts'
 import { queryItems } from '../platform/table/query-items.ts'
@@ -50,4 +52,6 @@ export const selfBillMaking = (operation: Operation): SelfBillMaking => ({
       checkItem(sellerEntity.key({ sub: partnerId }), { updatedAt: seller.updatedAt }),
     ])
   },
+  reportFailure: (partnerId, error) =>
+    logger.error('self_bill_failed', { partnerId, error: errorName(error) }),
 })

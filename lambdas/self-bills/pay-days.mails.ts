@@ -8,16 +8,17 @@ export const payDayMails = (
   { after }: Change,
   { operator, secondOperator = operator }: Addresses,
 ): OutgoingMail[] => {
-  const { day, payouts, payoutsOre, noCompany, notAgreed, mailedOn } = payDayEntity.item.parse(after)
+  const { day, payouts, payoutsOre, noCompany, notAgreed, failed, mailedOn } = payDayEntity.item.parse(after)
   if (mailedOn !== day) return []
   return [...new Set([operator, secondOperator])].map(recipient =>
     operatorMail({ source: `${after.PK}#${after.SK}`, template: 'pay_day_notice', recipient }, () => ({
-      values: { count: payouts },
+      values: { count: payouts + noCompany + notAgreed + failed },
       facts: {
         approvedPayouts: payouts || null,
         payoutSum: payouts ? kronorIn(payoutsOre, 'sv') : null,
         noCompany: noCompany || null,
         notAgreed: notAgreed || null,
+        failedBills: failed || null,
         answerBy: 'payouts list',
       },
     })),

@@ -19,6 +19,8 @@ export const payDayEntity = entity({
     /** Partners to be billed for whose company is not recorded, and those who have not agreed to self-billing. */
     noCompany: count,
     notAgreed: count,
+    /** Partners whose bills could not be made, which the next day tries again. */
+    failed: z._default(count, 0),
     /** The last day with a mail to the operators. */
     mailedOn: z.nullable(z.string()),
     createdAt: z.string(),

@@ -100,8 +100,8 @@ const auditMonth = (): Change => {
 
 const payDay = (): Change => {
   const item = {
-    ...{ day: '2027-03-08', made: 2, payouts: 3, payoutsOre: 8_437_550, noCompany: 1, notAgreed: 2 },
-    ...{ mailedOn: '2027-03-08', createdAt },
+    ...{ day: '2027-03-08', made: 2, noCompany: 1, notAgreed: 2, failed: 1 },
+    ...{ payouts: 3, payoutsOre: 8_437_550, mailedOn: '2027-03-08', createdAt },
   }
   return stored(payDayEntity, payDayEntity.key(item), item)
 }

@@ -30,7 +30,7 @@ const days = async () =>
     return day
   })
 
-const nothing = { made: 0, payouts: 0, payoutsOre: 0, noCompany: 0, notAgreed: 0 }
+const nothing = { made: 0, payouts: 0, payoutsOre: 0, noCompany: 0, notAgreed: 0, failed: 0 }
 
 describe('time', () => {
   it('makes the bills of a month from the fifth of the next, once a day, in the morning', async () => {
@@ -77,6 +77,26 @@ describe('time', () => {
   })
 })
 
+describe('a partner whose bill fails', () => {
+  it('keeps nobody else from theirs, and operators hear of it once on each day', async () => {
+    const [broken, sub] = [await createSeller(), await createSeller()]
+    for (const one of [broken, sub]) await earn(one, '2028-03')
+    const seller = { PK: `PARTNER#${broken}`, SK: 'SELLER' }
+    const stored = { ...seller, ...(await read(seller.PK, seller.SK)) }
+    await put({ ...stored, agreed: 'yes' })
+    await expect(callAt('2028-04-05T08:00:00.000Z')).rejects.toThrow('Bills of 1 partners')
+    expect((await as(sub).pay()).bills).toMatchObject([{ id: '2028-03-1' }])
+    expect((await days()).at(-1)).toMatchObject({ made: 1, failed: 1, mailedOn: '2028-04-05' })
+    await callAt('2028-04-05T08:01:00.000Z')
+    await expect(callAt('2028-04-06T08:00:00.000Z')).rejects.toThrow('Bills of 1 partners')
+    expect((await days()).at(-1)).toMatchObject({ made: 0, failed: 1, mailedOn: '2028-04-06' })
+    await put(stored)
+    await callAt('2028-04-07T08:00:00.000Z')
+    expect((await as(broken).pay()).bills).toMatchObject([{ id: '2028-03-1' }])
+    expect((await days()).at(-1)).toMatchObject({ made: 1, failed: 0, mailedOn: '2028-04-06' })
+  })
+})
+
 describe('a day', () => {
   const day = '2028-05-08'
   const at = `${day}T08:00:00.000Z`
@@ -88,7 +108,7 @@ describe('a day', () => {
       findLast: async () => noted.at(-1) ?? null,
       makeBills: async before => {
         months.push(before)
-        return { made: 1, noCompany: 0, notAgreed: 0 }
+        return { made: 1, noCompany: 0, notAgreed: 0, failed: 0 }
       },
       findDue: async () => ({ payouts: 0, payoutsOre: 0 }),
       note: async one => void noted.push(one),

@@ -159,7 +159,7 @@ const theRest = async (partner: string) => {
   await content(operation)
   await chainedMonth(operation.at)
   const { payDays } = await import('#lambdas/operator/pay-day.store.ts')
-  const waiting = { made: 1, payouts: 1, payoutsOre: 281_250, noCompany: 0, notAgreed: 0 }
+  const waiting = { made: 1, payouts: 1, payoutsOre: 281_250, noCompany: 0, notAgreed: 0, failed: 0 }
   await payDays(operation).note({ day, ...waiting, mailedOn: day, createdAt: operation.at })
   await notedAndRead(partner, operation)
   await proposedAndWatching()

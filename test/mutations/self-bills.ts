@@ -21,6 +21,20 @@ export const selfBillMutations: readonly Mutation[] = [
     by: [days],
   },
   {
+    guard: 'a bill that fails is told of on the same day',
+    file: 'lambdas/operator/pay-day.ts',
+    from: 'bills.failed > 0 ||',
+    to: '',
+    by: [days],
+  },
+  {
+    guard: 'a bill that fails holds up no other',
+    file: 'lambdas/self-bills/make-self-bills.ts',
+    from: "count('failed')",
+    to: 'throw error',
+    by: [days],
+  },
+  {
     guard: 'most of a month is one bill',
     file: 'lambdas/operator/pay-day.ts',
     from: 'day.slice(8) < firstBillingDay',

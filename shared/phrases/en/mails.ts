@@ -59,8 +59,8 @@ export default {
     text: 'The month is over, and the audit of who did what is sealed. Keep this e-mail: the checksum covers every item in the chain of the month, in their order. If the command below shows another checksum or another count, somebody has changed something since.',
   },
   pay_day_notice: {
-    subject: 'Payouts to make: {{count}}',
-    text: 'This waits for us before partners can be paid. Approved amounts are paid by a pay file, which another operator releases: run pay-files make. A company that is missing is recorded with sellers record. Partners who have not agreed to self-billing do so on their page Earnings: get in touch if it takes long.',
+    subject: 'To do before partners are paid: {{count}}',
+    text: 'This waits for us before partners can be paid. Approved amounts are paid by a pay file, which another operator releases: run pay-files make. A company that is missing is recorded with sellers record. Partners who have not agreed to self-billing do so on their page Earnings: get in touch if it takes long. A bill that could not be made is made again the next morning, or by self-bills make: the log says why, as self_bill_failed.',
   },
   labels: {
     auditCount: 'Number of items',
@@ -68,6 +68,7 @@ export default {
     payoutSum: 'Sum',
     noCompany: 'Partners without a recorded company',
     notAgreed: 'Partners who have not agreed to self-billing',
+    failedBills: 'Partners whose bills could not be made',
     auditHash: 'Checksum',
     page: 'Page',
     error: 'Error',

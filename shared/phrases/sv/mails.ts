@@ -60,8 +60,8 @@ export default {
     text: 'Månaden är slut, och loggen över vem som har gjort vad är låst. Spara det här mejlet: kontrollsumman omfattar alla poster i månadens kedja, i tur och ordning. Visar kommandot nedan en annan summa eller ett annat antal har någon ändrat i efterhand.',
   },
   pay_day_notice: {
-    subject: 'Utbetalningar att göra: {{count}}',
-    text: 'Det här väntar på oss innan partner kan få betalt. Godkända belopp betalas med en betalfil, som en annan operatör släpper: kör pay-files make. Saknas ett företag registreras det med sellers record. Den som inte har godkänt självfakturering gör det på sidan Intjäning: hör av er om det dröjer.',
+    subject: 'Att göra innan partner får betalt: {{count}}',
+    text: 'Det här väntar på oss innan partner kan få betalt. Godkända belopp betalas med en betalfil, som en annan operatör släpper: kör pay-files make. Saknas ett företag registreras det med sellers record. Den som inte har godkänt självfakturering gör det på sidan Intjäning: hör av er om det dröjer. En faktura som inte gick att göra görs om nästa morgon, eller med self-bills make: orsaken står i loggen som self_bill_failed.',
   },
   labels: {
     auditCount: 'Antal poster',
@@ -69,6 +69,7 @@ export default {
     payoutSum: 'Summa',
     noCompany: 'Partner utan registrerat företag',
     notAgreed: 'Partner som inte har godkänt självfakturering',
+    failedBills: 'Partner vars fakturor inte gick att göra',
     auditHash: 'Kontrollsumma',
     page: 'Sida',
     error: 'Fel',
