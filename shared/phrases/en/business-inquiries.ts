@@ -59,7 +59,7 @@ export default {
     proposedText: 'There are proposals for you to decide on.',
     interviewingText: 'Interviews are under way. Tell us when you have made up your mind.',
     agreedText: 'You have chosen each other. What remains is for both to sign the agreement.',
-    runningText: 'A freelancer has been chosen. We will be in touch about the start and your contact person.',
+    runningText: 'A freelancer has been chosen, and the work is under way.',
     completedText: 'The work is done.',
     closedText: 'Nothing more will happen with this inquiry.',
   },

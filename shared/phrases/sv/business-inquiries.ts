@@ -57,7 +57,7 @@ export default {
     proposedText: 'Det finns förslag att ta ställning till.',
     interviewingText: 'Intervjuer är på gång. Säg till när ni har bestämt er.',
     agreedText: 'Ni har valt varandra. Nu återstår att båda signerar avtalet.',
-    runningText: 'En frilansare är vald. Vi hör av oss om start och kontaktperson.',
+    runningText: 'En frilansare är vald och uppdraget är i gång.',
     completedText: 'Arbetet är klart.',
     closedText: 'Inget mer händer med den här förfrågan.',
   },

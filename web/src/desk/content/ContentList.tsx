@@ -43,16 +43,26 @@ const Addition = ({ kind }: { kind: ContentKind }) => {
   )
 }
 
+const marks = ['hidden', 'reached'] as const
+
+/** What an entry states, as `content list` has it, with its mark in the language of the desk. */
+const useStated = () => {
+  const { t } = useContentWords()
+  return (states: unknown): string =>
+    marks.reduce((text, mark) => text.replace(`(${mark})`, `(${t(mark)})`), String(states))
+}
+
 const EntryRow = ({ row }: { row: Row }) => {
   const { t } = useContentWords()
   const colleague = useColleague()
+  const stated = useStated()
   const { name, states, version, at, by } = row
   return (
     <tr>
       <th scope="row" data-label={t('name')} lang="en">
         <DeskLink to={entryAddress(String(name))}>{String(name)}</DeskLink>
       </th>
-      <td data-label={t('states')}>{String(states)}</td>
+      <td data-label={t('states')}>{stated(states)}</td>
       <td data-label={t('version')}>{version === 0 ? t('standard') : String(version)}</td>
       <td data-label={t('at')}>{typeof at === 'string' && <SwedishTime at={at} />}</td>
       <td data-label={t('by')}>{typeof by === 'string' && colleague(by)}</td>
@@ -104,7 +114,7 @@ const Elsewhere = ({ roles }: { roles: readonly string[] }) => {
     ['prices set', t('prices')],
   ] as const
   return (
-    <section aria-labelledby="elsewhere">
+    <section className="elsewhere" aria-labelledby="elsewhere">
       <h2 id="elsewhere">{t('elsewhere')}</h2>
       <ul className="actions">
         {links

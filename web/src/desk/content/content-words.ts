@@ -36,6 +36,8 @@ const sv = {
   toDraft: 'Lägg i utkastet',
   restore: 'Återställ',
   sources: 'Källkodens innehåll',
+  hidden: 'dolt',
+  reached: 'uppnått',
 } as const
 
 export type ContentWord = keyof typeof sv
@@ -74,6 +76,8 @@ const en: Record<ContentWord, string> = {
   toDraft: 'Put into the draft',
   restore: 'Restore',
   sources: 'The content of the sources',
+  hidden: 'hidden',
+  reached: 'reached',
 }
 
 const words = { sv, en }

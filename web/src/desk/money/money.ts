@@ -8,7 +8,18 @@ import { mayRun } from '#shared/operator/may-run.ts'
 type Row = Readonly<Record<string, unknown>>
 
 /** How a cell is written; `ore` is an amount in öre, `id` the beginning of one. */
-export type As = 'text' | 'english' | 'word' | 'action' | 'account' | 'held' | 'day' | 'ore' | 'state' | 'id'
+export type As =
+  | 'text'
+  | 'number'
+  | 'english'
+  | 'word'
+  | 'action'
+  | 'account'
+  | 'held'
+  | 'day'
+  | 'ore'
+  | 'state'
+  | 'id'
 
 type Section = {
   name: AnyCommandName
@@ -26,7 +37,7 @@ const moneySections = [
   {
     name: 'receivables list',
     columns: {
-      ...({ companyName: 'text', invoice: 'text', dueOn: 'text', daysLate: 'text' } as const),
+      ...({ companyName: 'text', invoice: 'text', dueOn: 'text', daysLate: 'number' } as const),
       ...({ amountOre: 'ore', waitingOre: 'ore', lacksOre: 'ore' } as const),
     },
     sums: 'amountOre',
@@ -40,14 +51,14 @@ const moneySections = [
     name: 'pay-files list',
     columns: {
       ...({ id: 'id', createdAt: 'day', state: 'state' } as const),
-      ...({ executeOn: 'text', payouts: 'text', sumOre: 'ore', answer: 'english' } as const),
+      ...({ executeOn: 'text', payouts: 'number', sumOre: 'ore', answer: 'english' } as const),
     },
   },
   {
     name: 'bank unmatched',
     columns: {
       ...({ bookedOn: 'text', why: 'word', ocr: 'text', text: 'text' } as const),
-      ...({ amount: 'text', currency: 'text' } as const),
+      ...({ amount: 'number', currency: 'text' } as const),
     },
     sums: 'amount',
   },
@@ -61,8 +72,8 @@ const moneySections = [
     columns: {
       ...({
         companyName: 'text',
-        availableCredits: 'text',
-        reservedCredits: 'text',
+        availableCredits: 'number',
+        reservedCredits: 'number',
         valueOre: 'ore',
       } as const),
     },
