@@ -91,6 +91,7 @@ it('a month is billed for its partner, approved on a phone, paid by the bank, an
   await pay.getByText('Ek Automation').waitFor()
   await pay.getByRole('button', { name: 'Godkänn självfakturering' }).click()
   await mobile.getByText('Du har godkänt självfakturering').waitFor()
+  await mobile.locator('summary:focus', { hasText: 'Avtal om självfakturering' }).waitFor()
   await run('bank', 'self-bills make', {})
   const told = await waitForMail(person.email, ({ subject }) => subject.startsWith('Självfakturan för'))
   expect(told.text).toContain('räknas det som ett ja')

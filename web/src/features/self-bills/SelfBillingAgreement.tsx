@@ -4,6 +4,7 @@ import { call } from '#web/src/platform/api.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
+import { useHeldFocus } from '#web/src/ui/use-held-focus.ts'
 import styles from './self-bills.module.css'
 import { useSent } from './use-sent.ts'
 
@@ -39,12 +40,13 @@ export const SelfBillingAgreement = ({
   const t = usePhrases('self-bills')
   const { day } = useDayFormats()
   const { isBusy, send } = useSent(reread)
+  const held = useHeldFocus<HTMLDetailsElement>()
   const accept = () =>
     send(() => call(agreeToSelfBilling, { body: { version: selfBillingVersion } }), {
       ...{ done: t('agreement.accepted'), refused: t('agreement.refused') },
     })
   return (
-    <details className={styles.bill} open={!seller.agreedAt}>
+    <details {...held} className={styles.bill} open={!seller.agreedAt}>
       <summary>
         <h3 className={styles.name}>{t('agreement.title')}</h3>
         <span className={styles.state} data-state={seller.agreedAt ? 'approved' : 'proposed'}>

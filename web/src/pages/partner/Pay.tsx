@@ -36,9 +36,7 @@ const Bills = ({ found, reread }: List) => {
       {found.bills.map(bill => (
         <SelfBill key={bill.id} bill={bill} payouts={payoutsAt(found, bill.id)} reread={reread} />
       ))}
-      {found.seller && (
-        <SelfBillingAgreement key={found.seller.agreedAt ?? 'asked'} seller={found.seller} reread={reread} />
-      )}
+      {found.seller && <SelfBillingAgreement seller={found.seller} reread={reread} />}
     </div>
   )
 }
