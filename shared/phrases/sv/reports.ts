@@ -140,7 +140,7 @@ export default {
       returned: '{{company}} har skickat tillbaka delmålet. Leverera det igen när det är rättat.',
       referred:
         '{{company}} har fått tillbaka krediterna enligt garantin. Vi avgör om du får betalt för delmålet, och du får veta varför.',
-      accepted: 'Godkänt. Krediterna står under Intäkter.',
+      accepted: 'Godkänt. Krediterna står under Intjäning.',
       dropped: 'Delmålet utgår och betalas inte.',
     },
     business: {
