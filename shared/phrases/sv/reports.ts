@@ -1,6 +1,9 @@
 export default {
   back: 'Alla uppdrag',
   backToInquiries: 'Alla förfrågningar',
+  missing: 'Uppdraget finns inte',
+  missingText:
+    'Länken leder inte till något uppdrag som du kan se. Kanske är du inloggad med ett annat konto.',
   agreed: 'Avtalat, använt och kvar',
   hoursAgreed: 'Avtalade timmar',
   hoursUsed: 'Godkända timmar',
