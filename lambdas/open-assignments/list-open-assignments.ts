@@ -10,8 +10,8 @@ export type OpenAssignments = {
   openCount: () => Promise<number>
   /** When the newest open assignment was published. */
   latestPublishedAt: () => Promise<string | null>
-  /** The ids of all that the caller has applied for. */
-  appliedFor: () => Promise<ReadonlySet<string>>
+  /** The ids of all that the caller has applied for, and whether the application has been decided on. */
+  appliedFor: () => Promise<ReadonlyMap<string, { answered: boolean }>>
 }
 
 const asksFor =
@@ -28,7 +28,11 @@ export const listOpenAssignments = async (skill: string | undefined, assignments
     assignments.appliedFor(),
   ])
   return {
-    items: items.map(item => ({ ...item, applied: applied.has(item.id) })),
+    items: items.map(item => ({
+      ...item,
+      applied: applied.has(item.id),
+      answered: applied.get(item.id)?.answered ?? false,
+    })),
     next,
     openCount,
     latestPublishedAt,

@@ -21,7 +21,7 @@ import type { AssignmentChanges } from './change-assignment.ts'
 import type { OpenAssignments } from './list-open-assignments.ts'
 import type { PublishedAssignment, Publishing } from './publish.ts'
 
-const appliedItem = z.object({ PK: z.string() })
+const appliedItem = z.object({ PK: z.string(), state: z.string() })
 
 const allOpen = openAssignmentEntity.indexList({})
 
@@ -40,8 +40,13 @@ export const openAssignments = (partner: string, page: PageRequest): OpenAssignm
   // applying again finds it.
   appliedFor: async () => {
     const range = applicationEntity.indexList({ sub: partner })
-    const applied = await queryItems({ ...range, fields: ['PK'] }, appliedItem)
-    return new Set(applied.flatMap(({ PK }) => keyParts(applicationEntity.pk, PK)?.id ?? []))
+    const applied = await queryItems({ ...range, fields: ['PK', 'state'] }, appliedItem)
+    return new Map(
+      applied.flatMap(({ PK, state }) => {
+        const id = keyParts(applicationEntity.pk, PK)?.id
+        return id ? [[id, { answered: state !== 'sent' }]] : []
+      }),
+    )
   },
 })
 

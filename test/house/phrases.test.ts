@@ -35,6 +35,7 @@ const sameInBoth = [
   'payment-settings.fields.bankName: Bank',
   'reports.hourUnit: h',
   'services.titles.hmi-scada: HMI & SCADA',
+  'shown-partner.skillLevels.expert: expert',
   'site.nav.community: Community',
   'site.footer.community: Community',
   'site.footer.follow: LinkedIn',

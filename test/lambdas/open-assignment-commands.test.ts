@@ -42,7 +42,13 @@ describe('publishing', () => {
     expect(items).toEqual([
       {
         ...{ id, ...words, creditsAmount: 20, location: null, estimatedDuration: null },
-        ...{ startDate: '2027-01-11', expertiseRequired: '', createdAt: expect.any(String), applied: false },
+        ...{
+          startDate: '2027-01-11',
+          expertiseRequired: '',
+          createdAt: expect.any(String),
+          applied: false,
+          answered: false,
+        },
       },
     ])
     expect(await work.inquiryState(business)).toBe('matching')

@@ -85,8 +85,8 @@ describe('assignments open for application', () => {
     const second = await publish({ createdAt: minute(1) })
     expect((await list(randomUUID())).body).toEqual({
       items: [
-        { ...second, applied: false },
-        { ...first, applied: false },
+        { ...second, applied: false, answered: false },
+        { ...first, applied: false, answered: false },
       ],
       next: null,
       openCount: 2,
@@ -128,6 +128,20 @@ describe('assignments open for application', () => {
       [asked.id, false],
       [other.id, false],
     ])
+  })
+
+  it('say which of them have been answered', async () => {
+    const { id } = await publish()
+    const partnerId = randomUUID()
+    const person = { name: 'Sara Lund', email: 'sara@example.se', status: 'pending' }
+    const profile = { PK: `PARTNER#${partnerId}`, SK: 'PROFILE', ...person }
+    await services.documents.send(new PutCommand({ TableName: tableName, Item: profile }))
+    await call(apply, { params: { id }, claims: claimsOf(partnerId) })
+    expect((await list(partnerId)).body.items).toMatchObject([{ applied: true, answered: false }])
+    const input = { assignmentId: id, partnerId, reason: 'Fel inriktning.' }
+    await operate({ command: 'applications decline', input })
+    expect((await list(partnerId)).body.items).toMatchObject([{ applied: true, answered: true }])
+    expect((await list(randomUUID())).body.items).toMatchObject([{ applied: false, answered: false }])
   })
 })
 

@@ -6,7 +6,7 @@ export default {
   text: 'Tell us why {{title}} suits you. Everything is optional, and you can change it until you hear from us.',
   message: 'Message',
   messageHint: '{{max}} characters at most.',
-  earliestStart: 'Can start no earlier than',
+  earliestStart: 'Earliest start',
   startRange: 'Choose a day from today and within two years.',
   hourlyRate: 'Rate per hour',
   hourlyRateHint: 'Whole Swedish kronor, excluding VAT.',

@@ -37,6 +37,7 @@ export default {
   applyFor: 'Apply',
   applyForLabel: 'Apply for {{title}}',
   applied: 'You have applied',
+  answered: 'You have been given a decision. It is under My applications.',
   withdraw: 'Withdraw',
   withdrawLabel: 'Withdraw the application for {{title}}',
   received: 'Application received',

@@ -15,8 +15,8 @@ export default {
   agreement: 'Read the agreement: {{title}}',
   question: 'Ask a question',
   hourly: '{{amount}} an hour to you',
-  credits_one: '{{count}} credit for you',
-  credits_other: '{{count}} credits for you',
+  credits_one: '{{count}} credit to you',
+  credits_other: '{{count}} credits to you',
   contact: {
     name: 'Name',
     email: 'E-mail',

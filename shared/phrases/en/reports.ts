@@ -4,6 +4,9 @@ import type sv from '../sv/reports.ts'
 export default {
   back: 'All assignments',
   backToInquiries: 'All inquiries',
+  missing: 'There is no such assignment',
+  missingText:
+    'The link does not lead to an assignment that you can see. You may be signed in with another account.',
   agreed: 'Agreed, used and left',
   hoursAgreed: 'Hours agreed',
   hoursUsed: 'Hours approved',

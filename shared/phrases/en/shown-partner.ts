@@ -29,7 +29,7 @@ export default {
     basic: 'basic',
     independent: 'works independently',
     experienced: 'very experienced',
-    expert: 'an expert',
+    expert: 'expert',
   },
   languageLevels: { basic: 'basic', working: 'working language', fluent: 'fluent', native: 'native' },
   travel: {
@@ -39,7 +39,8 @@ export default {
     abroad: 'Abroad, too',
   },
   workplace: { on_site: 'On site', partly: 'Both on site and remote', remote: 'Remote only' },
-  yearCount: '{{count}} yr',
+  yearCount_one: '{{count}} year',
+  yearCount_other: '{{count}} years',
   hours_one: '{{count}} hour a week',
   hours_other: '{{count}} hours a week',
   anHour: '{{amount}} an hour',

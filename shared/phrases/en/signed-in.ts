@@ -58,7 +58,7 @@ export default {
   split: {
     paid: 'The business pays, in credits (value):',
     earned: 'The partner earns:',
-    fee: 'Fee of {{brand}}:',
+    fee: 'Fee to {{brand}}:',
   },
   dashboard: {
     skip: 'Skip to content',

@@ -12,8 +12,8 @@ export default {
   },
   milestone_accept_partner: {
     subject: '{{company}} har godkänt {{milestone}}',
-    preview: 'Krediterna står under Intäkter.',
-    text: '{{company}} har godkänt delmålet {{milestone}} i {{title}}. Krediterna står under Intäkter.',
+    preview: 'Krediterna står under Intjäning.',
+    text: '{{company}} har godkänt delmålet {{milestone}} i {{title}}. Krediterna står under Intjäning.',
     action: 'Se uppdraget',
     after: 'Du behöver inte göra något.',
   },
@@ -34,7 +34,7 @@ export default {
     preview: 'Skälet står i mejlet.',
     text: 'Vi har avgjort att delmålet {{milestone}} i {{title}} är godkänt. Skälet står nedan.',
     action: 'Se uppdraget',
-    after: 'Krediterna står under Intäkter. Har du frågor? Svara på det här mejlet.',
+    after: 'Krediterna står under Intjäning. Har du frågor? Svara på det här mejlet.',
   },
   milestone_settle_business: {
     subject: 'Vi har avgjort {{milestone}}: det är godkänt',
@@ -112,8 +112,8 @@ export default {
   },
   milestone_lapse_partner: {
     subject: '{{milestone}} räknas som godkänt',
-    preview: 'Krediterna står under Intäkter.',
-    text: '{{company}} har inte svarat på sju dagar, så delmålet {{milestone}} räknas som godkänt. Krediterna står under Intäkter.',
+    preview: 'Krediterna står under Intjäning.',
+    text: '{{company}} har inte svarat på sju dagar, så delmålet {{milestone}} räknas som godkänt. Krediterna står under Intjäning.',
     action: 'Se uppdraget',
     after: 'Du behöver inte göra något.',
   },

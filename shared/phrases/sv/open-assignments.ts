@@ -34,6 +34,7 @@ export default {
   applyFor: 'Ansök',
   applyForLabel: 'Ansök om {{title}}',
   applied: 'Du har ansökt',
+  answered: 'Du har fått besked. Det står under Mina ansökningar.',
   withdraw: 'Dra tillbaka',
   withdrawLabel: 'Dra tillbaka ansökan om {{title}}',
   received: 'Ansökan mottagen',

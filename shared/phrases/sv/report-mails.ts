@@ -48,15 +48,15 @@ export default {
   },
   report_approve_partner: {
     subject: '{{company}} har godkänt {{month}}: {{title}}',
-    preview: 'Timmarna står under Intäkter.',
-    text: '{{company}} har godkänt din tidrapport för {{month}}. Timmarna står under Intäkter.',
+    preview: 'Timmarna står under Intjäning.',
+    text: '{{company}} har godkänt din tidrapport för {{month}}. Timmarna står under Intjäning.',
     action: 'Se tidrapporten',
     after: 'Du behöver inte göra något.',
   },
   report_dispute_partner: {
     subject: '{{company}} har invändningar mot {{month}}: {{title}}',
     preview: 'Dagarna och skälen står i mejlet.',
-    text: '{{company}} har invändningar mot några dagar i {{month}}. Dagarna och skälen står nedan. Övriga dagar är godkända, och de timmarna står under Intäkter.',
+    text: '{{company}} har invändningar mot några dagar i {{month}}. Dagarna och skälen står nedan. Övriga dagar är godkända, och de timmarna står under Intjäning.',
     action: 'Rätta och lämna in igen',
     after: 'Håller du inte med? Lämna in dagarna som de är. Blir ni inte överens avgör vi.',
   },
@@ -69,7 +69,7 @@ export default {
     preview: 'Skälet står i mejlet.',
     text: 'Vi har avgjort hur många timmar som räknas av dem som {{company}} inte hade godkänt i {{month}}. Skälet står nedan.',
     action: 'Se tidrapporten',
-    after: 'Timmarna som räknas står under Intäkter. Har du frågor? Svara på det här mejlet.',
+    after: 'Timmarna som räknas står under Intjäning. Har du frågor? Svara på det här mejlet.',
   },
   report_settle_business: {
     subject: 'Vi har avgjort {{month}}: {{title}}',
@@ -140,8 +140,8 @@ export default {
   },
   report_lapse_partner: {
     subject: 'Tidrapporten för {{month}} räknas som godkänd: {{title}}',
-    preview: 'Timmarna står under Intäkter.',
-    text: '{{company}} har inte svarat på sju dagar, så tidrapporten för {{month}} räknas som godkänd. Timmarna står under Intäkter.',
+    preview: 'Timmarna står under Intjäning.',
+    text: '{{company}} har inte svarat på sju dagar, så tidrapporten för {{month}} räknas som godkänd. Timmarna står under Intjäning.',
     action: 'Se tidrapporten',
     after: 'Du behöver inte göra något.',
   },

@@ -1,6 +1,9 @@
 export default {
   back: 'Alla uppdrag',
   backToInquiries: 'Alla förfrågningar',
+  missing: 'Uppdraget finns inte',
+  missingText:
+    'Länken leder inte till något uppdrag som du kan se. Kanske är du inloggad med ett annat konto.',
   agreed: 'Avtalat, använt och kvar',
   hoursAgreed: 'Avtalade timmar',
   hoursUsed: 'Godkända timmar',
@@ -140,7 +143,7 @@ export default {
       returned: '{{company}} har skickat tillbaka delmålet. Leverera det igen när det är rättat.',
       referred:
         '{{company}} har fått tillbaka krediterna enligt garantin. Vi avgör om du får betalt för delmålet, och du får veta varför.',
-      accepted: 'Godkänt. Krediterna står under Intäkter.',
+      accepted: 'Godkänt. Krediterna står under Intjäning.',
       dropped: 'Delmålet utgår och betalas inte.',
     },
     business: {

@@ -3,17 +3,13 @@ import type { AgreementSide } from '#shared/agreements/agreement.ts'
 import { AgreementView } from '#web/src/features/agreements/AgreementView.tsx'
 import type { SignInAgain } from '#web/src/features/agreements/SignDialog.tsx'
 import { useAgreement } from '#web/src/features/agreements/use-agreement.ts'
-import { ApiError } from '#web/src/platform/api-error.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
+import { isMissing } from '#web/src/platform/is-missing.ts'
 import { FailedLoad } from './signed-in/FailedLoad.tsx'
 import { PageHeading } from './signed-in/PageHeading.tsx'
 import { Skeleton } from './signed-in/Waiting.tsx'
 
 type AgreementProps = { side: AgreementSide; signInAgain: SignInAgain }
-
-/** An id that is none, and an agreement of others, are not found. */
-const isMissing = (error: unknown): boolean =>
-  error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid_fields')
 
 /**
  * The agreement that the address names, as one of its sides sees it. Not in the folder of what every signed-in view loads

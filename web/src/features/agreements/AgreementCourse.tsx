@@ -80,7 +80,7 @@ export const AgreementContact = ({ agreement: { contact } }: { agreement: ShownA
 /** Who has signed the present version, and how anybody who has the paper can check it. */
 export const AgreementSignatures = ({ agreement }: { agreement: ShownAgreement }) => {
   const t = usePhrases('agreements')
-  const moment = useMoment()
+  const moment = useMoment({ hasYear: true })
   const { signatures, version, hash } = agreement
   return (
     <section className={styles.section} aria-label={t('signatures.title')}>

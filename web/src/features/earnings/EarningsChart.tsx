@@ -85,11 +85,11 @@ export const EarningsChart = ({ months }: { months: readonly EarningsMonth[] }) 
           ))}
         </div>
         <Bars bars={bars} top={top} />
+        <p className={styles.span} aria-hidden="true">
+          <span>{monthOfYear(first.month)}</span>
+          {last !== first && <span>{monthOfYear(last.month)}</span>}
+        </p>
       </div>
-      <p className={styles.span} aria-hidden="true">
-        <span>{monthOfYear(first.month)}</span>
-        {last !== first && <span>{monthOfYear(last.month)}</span>}
-      </p>
     </figure>
   )
 }

@@ -68,7 +68,8 @@ const Application = ({ assignment }: Pick<CardProps, 'assignment'>) => {
   const t = usePhrases('open-assignments')
   const { applying } = useApplicationChanges(assignment.id)
   const [asks, setAsks] = useState(false)
-  const { applied, title } = assignment
+  const { applied, answered, title } = assignment
+  if (answered) return <p>{t('answered')}</p>
   return (
     <div className={styles.application}>
       <p role="status" className={styles.applied}>

@@ -1,3 +1,4 @@
+import { brand } from '#shared/brand.ts'
 import { agreeToSelfBilling, type Pay } from '#shared/self-bills/partner-self-bills.ts'
 import { selfBillingVersion } from '#shared/self-bills/seller.ts'
 import { call } from '#web/src/platform/api.ts'
@@ -50,7 +51,7 @@ export const SelfBillingAgreement = ({
       <summary>
         <h3 className={styles.name}>{t('agreement.title')}</h3>
         <span className={styles.state} data-state={seller.agreedAt ? 'approved' : 'proposed'}>
-          {t(seller.agreedAt ? 'states.approved' : 'states.proposed')}
+          {t(seller.agreedAt ? 'agreement.inForce' : 'states.proposed')}
         </span>
       </summary>
       <div className={styles.content}>
@@ -62,7 +63,9 @@ export const SelfBillingAgreement = ({
           ))}
         </ul>
         {seller.agreedAt ? (
-          <p className={styles.reason}>{t('agreement.since', { day: day(seller.agreedAt) })}</p>
+          <p className={styles.reason}>
+            {t('agreement.since', { day: day(seller.agreedAt), email: brand.contactEmail })}
+          </p>
         ) : (
           <Button busy={isBusy} onClick={() => void accept()}>
             {t('agreement.accept')}

@@ -15,7 +15,9 @@ import { useOrderedWork } from '#web/src/features/reports/use-work.ts'
 import { WorkFacts } from '#web/src/features/reports/WorkFacts.tsx'
 import { call } from '#web/src/platform/api.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
+import { isMissing } from '#web/src/platform/is-missing.ts'
 import { useMayCall } from '#web/src/platform/member-role.ts'
+import { MissingWork } from '../MissingWork.tsx'
 import { FailedLoad } from '../signed-in/FailedLoad.tsx'
 import { PageHeading } from '../signed-in/PageHeading.tsx'
 import { Skeleton } from '../signed-in/Waiting.tsx'
@@ -125,6 +127,8 @@ const Files = ({ work, partnerId, reread }: WorkProps) => {
 const OrderedWork = ({ id, partnerId }: { id: string; partnerId: string }) => {
   const t = usePhrases('reports')
   const { data, error, isFetching, refetch } = useOrderedWork(partnerId, id)
+  if (!data && isMissing(error))
+    return <MissingWork to="/business/dashboard/inquiries" back={t('backToInquiries')} />
   if (!data && error) return <FailedLoad error={error} retrying={isFetching} onRetry={() => void refetch()} />
   if (!data) return <Skeleton />
   const { projectTitle, partnerName, inquiryId } = data.assignment

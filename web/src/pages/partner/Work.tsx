@@ -17,7 +17,9 @@ import { useWork } from '#web/src/features/reports/use-work.ts'
 import { WorkFacts } from '#web/src/features/reports/WorkFacts.tsx'
 import { call } from '#web/src/platform/api.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { isMissing } from '#web/src/platform/is-missing.ts'
 import { useSession } from '#web/src/platform/sessions-hooks.ts'
+import { MissingWork } from '../MissingWork.tsx'
 import { FailedLoad } from '../signed-in/FailedLoad.tsx'
 import { PageHeading } from '../signed-in/PageHeading.tsx'
 import { Skeleton } from '../signed-in/Waiting.tsx'
@@ -113,6 +115,7 @@ const Work = ({ id }: { id: string }) => {
   const t = usePhrases('reports')
   const partnerId = useSession()?.userId ?? ''
   const { data, error, isFetching, refetch } = useWork(id)
+  if (!data && isMissing(error)) return <MissingWork to="/partner/dashboard/assignments" back={t('back')} />
   if (!data && error) return <FailedLoad error={error} retrying={isFetching} onRetry={() => void refetch()} />
   if (!data) return <Skeleton />
   const { projectTitle, clientCompany, inquiryId } = data.assignment
