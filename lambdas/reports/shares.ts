@@ -20,12 +20,19 @@ export const earnedForMore = (assignment: StoredAssignment, quarters: number): n
 type Share = Required<Pick<StoredReport, 'earnedOre' | 'usedOre'>>
 
 /**
- * What the business uses for what its partner earns more; null if nothing says what is paid, or the guarantee gave it back.
+ * What the business has used for what its partner has earned, in öre; null if nothing says what is paid, or the guarantee
+ * gave it back.
  */
+export const usedSoFar = (assignment: StoredAssignment): number | null => {
+  const { totalEarningsOre, creditsPaid, guaranteedAt } = assignment
+  return creditsPaid === undefined || guaranteedAt ? null : usedWith(assignment, totalEarningsOre, 0)
+}
+
+/** What it uses for what its partner earns more, in öre; null like what it has used. */
 export const usedForMore = (assignment: StoredAssignment, earnedOre: number): number | null => {
-  const { totalEarningsOre: before, creditsPaid, guaranteedAt } = assignment
-  if (creditsPaid === undefined || guaranteedAt) return null
-  return usedWith(assignment, before + earnedOre, 0) - usedWith(assignment, before, 0)
+  const before = usedSoFar(assignment)
+  const earned = assignment.totalEarningsOre + earnedOre
+  return before === null ? null : usedWith(assignment, earned, 0) - before
 }
 
 /** What so many quarters of an hour more earn and cost; null if the assignment does not say what is paid for it. */

@@ -6,7 +6,7 @@ import { type ShownMilestone, shownMilestone } from '#shared/reports/milestone.t
 import type { StoredReport } from '#shared/reports/report.entity.ts'
 import { reportProcess } from '#shared/reports/report.process.ts'
 import { type ShownReport, type ShownWork, shownReport, shownWork } from '#shared/reports/report.ts'
-import { splitOfReport } from './shares.ts'
+import { splitOfReport, usedSoFar } from './shares.ts'
 import { type Work, waitingQuarters } from './work.ts'
 import { filesShown } from './work-files.ts'
 
@@ -55,6 +55,7 @@ export const workShownTo = (party: Party, work: Work): ShownWork => {
       hoursWaiting: waitingQuarters(work) / 4,
       inquiryId: assignment.inquiryId ?? null,
       split: shownSplitIn(assignment.creditsPaid, assignment.creditsAgreed),
+      usedOre: usedSoFar(assignment),
       isRefunded: assignment.guaranteedAt !== undefined,
       partnerName: (reports[0] ?? milestones[0])?.partnerName ?? '',
     },

@@ -78,6 +78,8 @@ export const shownWork = z.object({
     partnerName: z.string(),
     /** Null if nothing says what is paid for it. */
     split: z.nullable(shownSplit),
+    /** What the business has used for what is approved, in öre; null, too, once the guarantee has given it back. */
+    usedOre: z._default(z.nullable(z.int()), null),
     /** Whether the guarantee has given the credits back: what is reported from then on is for the operators to decide. */
     isRefunded: z.boolean(),
   }),

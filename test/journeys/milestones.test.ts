@@ -73,6 +73,7 @@ it('a partner delivers a milestone, its business sends it back, and it is accept
   await ours.locator('summary:focus', { hasText: 'Förstudie' }).waitFor()
   const agreedReading = ours.getByText('Avtalade krediter').locator('..')
   await agreedReading.getByText('20', { exact: true }).waitFor()
+  await ours.getByText('Använda krediter').locator('..').getByText('5', { exact: true }).waitFor()
   expect(await accessibilityFindings(ours)).toEqual([])
   await theirs.reload()
   await theirs.getByText('Credits earned').locator('..').getByText('4', { exact: true }).waitFor()

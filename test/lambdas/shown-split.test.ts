@@ -38,7 +38,8 @@ const both = async (of: Assigned) => {
     body.reports.find((one: { month: string }) => one.month === month),
   )
   expect(report.split).toEqual(same.split)
-  return { assignment: partner.body.assignment.split, report: report.split }
+  const { split, usedOre } = business.body.assignment
+  return { assignment: split, report: report.split, usedOre }
 }
 
 const whole = { paidOre: 19 * creditValueOre, earnedOre: 16 * creditValueOre, feeOre: 3 * creditValueOre }
@@ -52,11 +53,14 @@ const usedInLedger = async ({ businessId }: { businessId: string }): Promise<num
 
 it('both sides see what is paid, what is earned and the fee, of the assignment and of the report that is approved', async () => {
   const of = await working()
-  expect(await both(of)).toEqual({ assignment: { ...whole, feePercent: 15.8 }, report: null })
+  expect(await both(of)).toEqual({ assignment: { ...whole, feePercent: 15.8 }, report: null, usedOre: 0 })
   await asPartner(of).submit(month, [line('2028-01-11', 4)])
   expect((await both(of)).report).toEqual({ ...quarter, feePercent: 15.8 })
   await asBusiness(of).approve(month, 2)
-  expect((await both(of)).report).toEqual({ ...quarter, feePercent: 15.8 })
+  expect(await both(of)).toMatchObject({
+    report: { ...quarter, feePercent: 15.8 },
+    usedOre: quarter.paidOre,
+  })
   expect(await usedInLedger(of)).toBe(quarter.paidOre)
 })
 
@@ -86,7 +90,7 @@ it('what was noted of a report in whole credits is said in öre, too', async () 
 it('of an assignment that says nothing of what is paid, nothing is said', async () => {
   const of = await assigned()
   await asPartner(of).submit(month, [line('2028-01-11', 4)])
-  expect(await both(of)).toEqual({ assignment: null, report: null })
+  expect(await both(of)).toEqual({ assignment: null, report: null, usedOre: null })
 })
 
 it('the bill of a month says what businesses paid for all of it, and nothing if a part does not say', async () => {

@@ -14,6 +14,7 @@ export default {
   hoursLeft: 'Left',
   creditsAgreed: 'Credits agreed',
   creditsEarned: 'Credits earned',
+  creditsUsed: 'Credits used',
   hourUnit: 'h',
   notAgreed: 'Not agreed',
   from: 'From {{start}}',

@@ -11,6 +11,7 @@ export default {
   hoursLeft: 'Kvar',
   creditsAgreed: 'Avtalade krediter',
   creditsEarned: 'Intjänade krediter',
+  creditsUsed: 'Använda krediter',
   hourUnit: 'h',
   notAgreed: 'Inte avtalat',
   from: 'Från {{start}}',

@@ -6,12 +6,17 @@ import { Split } from '#web/src/ui/signed-in/Split.tsx'
 import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import styles from './reports.module.css'
 
+/** Credits as a side counts them: what the partner earns, or what the business uses; null where nothing was agreed. */
+export type CountedCredits = { agreed: number | null; done: number; name: 'creditsEarned' | 'creditsUsed' }
+
+type FactsProps = Pick<ShownWork, 'assignment' | 'milestones'> & { credits: CountedCredits }
+
 /** What was agreed, used and left, and the period. A fixed price counts no hours. */
-export const WorkFacts = ({ assignment, milestones }: Pick<ShownWork, 'assignment' | 'milestones'>) => {
+export const WorkFacts = ({ assignment, milestones, credits }: FactsProps) => {
   const t = usePhrases('reports')
   const language = useLanguage()
   const { day } = useDayFormats()
-  const { hoursAgreed, hoursUsed, hoursWaiting, creditsAgreed, creditsEarned, description } = assignment
+  const { hoursAgreed, hoursUsed, hoursWaiting, description } = assignment
   const hours = (figure: number) => ({ value: figureOf(figure, language), unit: t('hourUnit') })
   const named = (date: string | null) => (date ? day(date) : '')
   const period = { start: named(assignment.startDate), end: named(assignment.endDate) }
@@ -33,10 +38,10 @@ export const WorkFacts = ({ assignment, milestones }: Pick<ShownWork, 'assignmen
           ...(hoursAgreed === null
             ? []
             : [{ name: t('hoursLeft'), ...hours(Math.max(0, hoursAgreed - hoursUsed - hoursWaiting)) }]),
-          ...(creditsAgreed === null
+          ...(credits.agreed === null
             ? []
-            : [{ name: t('creditsAgreed'), value: grouped(creditsAgreed, language) }]),
-          { name: t('creditsEarned'), value: figureOf(creditsEarned, language) },
+            : [{ name: t('creditsAgreed'), value: grouped(credits.agreed, language) }]),
+          { name: t(credits.name), value: figureOf(credits.done, language) },
         ]}
       />
       <Split split={assignment.split} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { creditValueOre } from '#shared/credits/prices.ts'
 import { attachAsBusiness, linkWorkFileAsBusiness } from '#shared/reports/attach-files.ts'
 import { acceptMilestone, approveReport } from '#shared/reports/business-reports.ts'
 import type { ShownWork } from '#shared/reports/report.ts'
@@ -12,7 +13,7 @@ import { Report } from '#web/src/features/reports/Report.tsx'
 import { ReviewForm } from '#web/src/features/reports/ReviewForm.tsx'
 import styles from '#web/src/features/reports/reports.module.css'
 import { useOrderedWork } from '#web/src/features/reports/use-work.ts'
-import { WorkFacts } from '#web/src/features/reports/WorkFacts.tsx'
+import { type CountedCredits, WorkFacts } from '#web/src/features/reports/WorkFacts.tsx'
 import { call } from '#web/src/platform/api.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { isMissing } from '#web/src/platform/is-missing.ts'
@@ -61,12 +62,25 @@ const Month = ({ work: { assignment }, report, partnerId, reread }: MonthProps) 
   )
 }
 
-/** What the business pays for milestones, of which the assignment states only the partner's part. */
-const paidFor = ({ assignment, milestones }: ShownWork): ShownWork['assignment'] => {
-  if (milestones.length === 0) return assignment
-  const sum = (some: ShownWork['milestones']) => some.reduce((credits, one) => credits + one.credits, 0)
-  const accepted = milestones.filter(({ state }) => state === 'accepted')
-  return { ...assignment, creditsAgreed: sum(milestones), creditsEarned: sum(accepted) }
+/**
+ * What the business pays and has used. Only what is earned is known where nothing says what is paid; nothing is used of
+ * what the guarantee gave back.
+ */
+const paidFor = ({ assignment, milestones }: ShownWork): CountedCredits => {
+  const { split, usedOre, creditsAgreed, creditsEarned, isRefunded } = assignment
+  if (milestones.length > 0) {
+    const sum = (some: ShownWork['milestones']) => some.reduce((credits, one) => credits + one.credits, 0)
+    const accepted = milestones.filter(({ state }) => state === 'accepted')
+    return {
+      agreed: sum(milestones),
+      done: sum(accepted),
+      name: isRefunded ? 'creditsEarned' : 'creditsUsed',
+    }
+  }
+  const agreed = split ? split.paidOre / creditValueOre : creditsAgreed
+  return usedOre === null
+    ? { agreed, done: creditsEarned, name: 'creditsEarned' }
+    : { agreed, done: usedOre / creditValueOre, name: 'creditsUsed' }
 }
 
 type WorkProps = Omit<MonthProps, 'report'>
@@ -150,7 +164,7 @@ const OrderedWork = ({ id, partnerId }: { id: string; partnerId: string }) => {
           )}
         </p>
       </div>
-      <WorkFacts assignment={paidFor(data)} milestones={data.milestones} />
+      <WorkFacts {...data} credits={paidFor(data)} />
       <h2 className={styles.heading}>{t(isFixed ? 'milestones.title' : 'months')}</h2>
       {isFixed ? (
         <Milestones work={data} partnerId={partnerId} reread={refetch} />

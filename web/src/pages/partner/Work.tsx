@@ -118,7 +118,7 @@ const Work = ({ id }: { id: string }) => {
   if (!data && isMissing(error)) return <MissingWork to="/partner/dashboard/assignments" back={t('back')} />
   if (!data && error) return <FailedLoad error={error} retrying={isFetching} onRetry={() => void refetch()} />
   if (!data) return <Skeleton />
-  const { projectTitle, clientCompany, inquiryId } = data.assignment
+  const { projectTitle, clientCompany, inquiryId, creditsAgreed, creditsEarned } = data.assignment
   const isFixed = data.milestones.length > 0
   const thread = inquiryId && proposalThreadId({ inquiryId, partnerId })
   return (
@@ -136,7 +136,7 @@ const Work = ({ id }: { id: string }) => {
           )}
         </p>
       </div>
-      <WorkFacts {...data} />
+      <WorkFacts {...data} credits={{ agreed: creditsAgreed, done: creditsEarned, name: 'creditsEarned' }} />
       <h2 className={styles.heading}>{t(isFixed ? 'milestones.title' : 'months')}</h2>
       {isFixed ? <Milestones work={data} reread={refetch} /> : <Months work={data} reread={refetch} />}
       {(isFixed || data.reports.length > 0) && (
