@@ -27,7 +27,6 @@ export const HumanCheck = ({ check, isMissing, readOnly, ref }: HumanCheckProps)
         <input
           ref={ref}
           type="checkbox"
-          className={styles.box}
           checked={check.isTicked}
           disabled={readOnly}
           aria-invalid={isMissing || undefined}

@@ -28,7 +28,6 @@ export const StartChoice = ({ onProject }: { onProject: () => void }) => {
             <input
               type="radio"
               name="choice"
-              className={styles.radio}
               checked={choice === chosen}
               onChange={() => setChosen(choice)}
             />
