@@ -73,6 +73,8 @@ test('a product killed while time or an operator moves an inquiry has moved it o
     expect(await shown()).toMatchObject({ state: 'closed', revision: 3, due: {}, last: { name: 'close' } })
   }
 
+  // A mail that was claimed before a restart set the clock back is free again when the clock is where it was.
+  await moveClock()
   expect(cutOff, 'the kills fell into what was done').toBeGreaterThan(0)
   const told = async () => {
     const mails = await mailsAt(origin)

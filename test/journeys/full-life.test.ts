@@ -121,7 +121,7 @@ const expectOfBusiness = async (page: Page) => {
   expect(await balance.textContent()).toMatch(/Saldo10 krediter/)
   await page.getByText(title).first().waitFor()
   await page.getByRole('link', { name: 'Förfrågningar' }).click()
-  await page.getByText('En frilansare är vald.').waitFor()
+  await page.getByText('En frilansare är vald och uppdraget är i gång.').waitFor()
   await page.getByRole('button', { name: /Hämta ritning\.pdf/ }).waitFor()
 }
 
