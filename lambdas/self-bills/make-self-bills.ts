@@ -60,8 +60,8 @@ const atOnce = 16
 
 /**
  * Makes a bill for each partner and month that is over, of all that is on none. The partners whose company is not known,
- * and those who have not agreed to self-billing, are counted. So are those whose bills failed, which keeps nobody else
- * from theirs. Repeated, it makes what is left.
+ * and those who have not agreed to self-billing, are counted. So are those whose bills failed; the bills of all others
+ * are made. Repeated, it makes what is left.
  */
 export const makeSelfBills = async (present: string, making: SelfBillMaking) => {
   const waiting = [...(await making.findPartners())]

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { runCommands } from '#infra/local/seed/run-commands.ts'
 import { accessibilityFindings } from './accessibility.ts'
@@ -7,7 +8,8 @@ import { origin } from './origin.ts'
 import { fitsScreen, workingPartner } from './partner.ts'
 import { agreed, signBoth } from './working-together.ts'
 
-const { visit } = openBrowser()
+// What the server does not find is logged, as any load that failed.
+const { visit } = openBrowser({ logged: /^A load failed ApiError: Det du söker finns inte/ })
 
 const phone = { width: 360, height: 740 }
 const rows = 'Förstudie: 5 by 2031-03-31; Skriven rapport\nDriftsättning: 15'
@@ -77,4 +79,12 @@ it('a partner delivers a milestone, its business sends it back, and it is accept
   expect(await accessibilityFindings(ours)).toEqual([])
   await theirs.reload()
   await theirs.getByText('Credits earned').locator('..').getByText('4', { exact: true }).waitFor()
+
+  const nobodys = randomUUID()
+  await theirs.goto(`/partner/dashboard/assignments/${nobodys}`)
+  await theirs.getByRole('heading', { name: 'There is no such assignment' }).waitFor()
+  await theirs.getByRole('link', { name: 'All assignments' }).waitFor()
+  await ours.goto(`/business/dashboard/inquiries/${nobodys}/${nobodys}`)
+  await ours.getByRole('heading', { name: 'Uppdraget finns inte' }).waitFor()
+  await ours.getByRole('link', { name: 'Alla förfrågningar' }).waitFor()
 })

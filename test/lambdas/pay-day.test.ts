@@ -78,7 +78,7 @@ describe('time', () => {
 })
 
 describe('a partner whose bill fails', () => {
-  it('keeps nobody else from theirs, and operators hear of it once on each day', async () => {
+  it('holds up no other bill, and operators get one mail on each day that it fails', async () => {
     const [broken, sub] = [await createSeller(), await createSeller()]
     for (const one of [broken, sub]) await earn(one, '2028-03')
     const seller = { PK: `PARTNER#${broken}`, SK: 'SELLER' }

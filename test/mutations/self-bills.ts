@@ -21,7 +21,7 @@ export const selfBillMutations: readonly Mutation[] = [
     by: [days],
   },
   {
-    guard: 'a bill that fails is told of on the same day',
+    guard: 'a bill that fails is mailed about on the same day',
     file: 'lambdas/operator/pay-day.ts',
     from: 'bills.failed > 0 ||',
     to: '',
