@@ -9,7 +9,10 @@ const type = async (page: Page, text: string, then = 'Enter') => {
   await page.keyboard.press(then)
 }
 
-/** Signs in without a mouse, from the form that has the focus. A code is worth one sign-in, so the next one is awaited. */
+/**
+ * Signs in without a mouse, from the form that has the focus, and waits for the desk: whoever leaves the page before is
+ * not signed in. A code is worth one sign-in, so the next one is awaited.
+ */
 export const signIn = async (page: Page) => {
   await moveClock(31)
   await page.getByLabel('E-postadress').waitFor()
@@ -18,4 +21,5 @@ export const signIn = async (page: Page) => {
   await page.getByLabel(/^Kod från/).waitFor()
   const { code } = (await (await fetch(`${origin}/_local/second-factor`)).json()) as { code: string }
   await type(page, code)
+  await page.getByRole('button', { name: 'Logga ut' }).waitFor()
 }
