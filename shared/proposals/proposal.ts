@@ -62,6 +62,10 @@ export const shownProposal = z.object({
 
 export type ShownProposal = z.infer<typeof shownProposal>
 
+/** Whether both have chosen each other: the agreement states the price from then on. */
+export const hasAgreement = ({ state }: Pick<ShownProposal, 'state'>): boolean =>
+  state === 'agreed' || state === 'engaged'
+
 /** A proposal as its partner sees it. */
 export const partnerProposal = z.object({
   inquiryId: z.string(),

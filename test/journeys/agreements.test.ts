@@ -83,8 +83,8 @@ it('a business and a partner sign their agreement, and anybody can check it', as
   expect((await read(theirs, 'Download as PDF')).text).toContain('SEK 1,125 an hour')
 
   // Anybody who has the paper learns how many have signed it.
-  const hash = (await ours.locator('code').textContent()) ?? ''
-  const stranger = await visit(`/agreement/${hash}`)
+  const address = await ours.getByRole('link', { name: /\/agreement\// }).getAttribute('href')
+  const stranger = await visit(new URL(address ?? '').pathname)
   await stranger.getByRole('button', { name: 'Kontrollera' }).click()
   await stranger.getByText('Båda parterna har signerat avtalet.').waitFor()
   expect(await accessibilityFindings(stranger)).toEqual([])

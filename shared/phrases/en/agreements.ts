@@ -34,7 +34,7 @@ export default {
     none: 'Nobody has signed this version.',
     one: '{{name}} for {{side}}, {{when}}',
     hash: 'Checksum (SHA-256) of version {{version}}',
-    check: 'Whoever has the paper can check the signatures at {{address}}.',
+    check: 'Whoever has the paper can check the signatures here:',
   },
   paper: {
     parties: 'Parties',

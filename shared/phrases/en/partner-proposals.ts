@@ -14,6 +14,7 @@ export default {
   threadAbout: 'the proposal {{title}}',
   agreement: 'Read the agreement: {{title}}',
   question: 'Ask a question',
+  inProposal: 'In the proposal: {{pay}}',
   hourly: '{{amount}} an hour to you',
   credits_one: '{{count}} credit to you',
   credits_other: '{{count}} credits to you',

@@ -17,6 +17,7 @@ export default {
     missing: 'What is missing',
     rated: 'Ratings',
     price: 'Price',
+    proposedPrice: 'Price in the proposal',
   },
   rated: 'Rated {{mean}} of {{best}} on average after {{count}} finished assignments',
   hourly: '{{amount}} an hour to the partner',

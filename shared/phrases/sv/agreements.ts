@@ -31,7 +31,7 @@ export default {
     none: 'Ingen har signerat den här versionen.',
     one: '{{name}} för {{side}}, {{when}}',
     hash: 'Kontrollsumma (SHA-256) för version {{version}}',
-    check: 'Den som har papperet kan kontrollera signaturerna på {{address}}.',
+    check: 'Den som har papperet kan kontrollera signaturerna här:',
   },
   paper: {
     parties: 'Parter',

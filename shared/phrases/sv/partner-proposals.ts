@@ -11,6 +11,7 @@ export default {
   threadAbout: 'förslaget {{title}}',
   agreement: 'Läs avtalet: {{title}}',
   question: 'Ställ en fråga',
+  inProposal: 'I förslaget: {{pay}}',
   hourly: '{{amount}} i timmen till dig',
   credits_one: '{{count}} kredit till dig',
   credits_other: '{{count}} krediter till dig',

@@ -14,6 +14,7 @@ export default {
     missing: 'Det som saknas',
     rated: 'Omdömen',
     price: 'Pris',
+    proposedPrice: 'Pris i förslaget',
   },
   rated: '{{mean}} av {{best}} i medelbetyg efter {{count}} avslutade uppdrag',
   hourly: '{{amount}} i timmen till partnern',

@@ -82,6 +82,7 @@ export const AgreementSignatures = ({ agreement }: { agreement: ShownAgreement }
   const t = usePhrases('agreements')
   const moment = useMoment({ hasYear: true })
   const { signatures, version, hash } = agreement
+  const address = `${location.origin}/agreement/${hash}`
   return (
     <section className={styles.section} aria-label={t('signatures.title')}>
       <h2 className={styles.title}>{t('signatures.title')}</h2>
@@ -101,7 +102,10 @@ export const AgreementSignatures = ({ agreement }: { agreement: ShownAgreement }
         <code className={styles.hash}>{hash}</code>
       </p>
       <p className={styles.muted}>
-        {t('signatures.check', { address: `${location.origin}/agreement/${hash}` })}
+        {t('signatures.check')}{' '}
+        <a className={styles.hash} href={address}>
+          {address}
+        </a>
       </p>
     </section>
   )

@@ -61,12 +61,19 @@ const Given = ({ assignment: { creditsAgreed, description } }: { assignment: Ass
   )
 }
 
+/** The rate of an hour; what was agreed without one has a fixed price. */
+const Rate = ({ assignment: { hourlyRateOre, creditsAgreed } }: { assignment: Assignment }) => {
+  const t = usePhrases('assignments')
+  const language = useLanguage()
+  if (hourlyRateOre !== null) return kronorOf(hourlyRateOre, language)
+  return t(creditsAgreed === null ? 'notGiven' : 'fixedPrice')
+}
+
 const Row = ({ assignment }: { assignment: Assignment }) => {
   const t = usePhrases('assignments')
   const language = useLanguage()
   const { day } = useDayFormats()
-  const { startDate, hourlyRateOre } = assignment
-  const amount = (ore: number) => kronorOf(ore, language)
+  const { startDate, totalEarningsOre } = assignment
   return (
     <tr>
       <th scope="row">
@@ -79,8 +86,10 @@ const Row = ({ assignment }: { assignment: Assignment }) => {
       </Cell>
       <Cell column="startDate">{startDate ? day(startDate) : t('notGiven')}</Cell>
       <Cell column="totalHours">{figureOf(assignment.totalHours, language)}</Cell>
-      <Cell column="hourlyRateOre">{hourlyRateOre === null ? t('notGiven') : amount(hourlyRateOre)}</Cell>
-      <Cell column="totalEarningsOre">{amount(assignment.totalEarningsOre)}</Cell>
+      <Cell column="hourlyRateOre">
+        <Rate assignment={assignment} />
+      </Cell>
+      <Cell column="totalEarningsOre">{kronorOf(totalEarningsOre, language)}</Cell>
       <Cell column="creditsEarned">{figureOf(assignment.creditsEarned, language)}</Cell>
     </tr>
   )

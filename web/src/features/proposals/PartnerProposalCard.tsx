@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { ShownRow } from '#shared/matching/row.ts'
-import type { PartnerProposal } from '#shared/proposals/proposal.ts'
+import { hasAgreement, type PartnerProposal } from '#shared/proposals/proposal.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { money } from '#web/src/ui/money.ts'
 import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
@@ -10,19 +10,24 @@ import { ProposalFit } from './ProposalFit.tsx'
 import styles from './proposals.module.css'
 import { TakeTime } from './TakeTime.tsx'
 
-/** The service, unless it says no more than the title; and what the partner gets. */
-const useDetails = ({ serviceId, title, hourlyRate, credits }: PartnerProposal): string => {
+const joined = (parts: readonly (string | number | false | null)[]): string =>
+  parts.filter(Boolean).join(' · ')
+
+/** The service, unless it says no more than the title; and what the partner gets, or got in the proposal. */
+const useDetails = (proposal: PartnerProposal): string => {
+  const { serviceId, title, hourlyRate, credits } = proposal
   const t = usePhrases('partner-proposals')
   const services = usePhrases('services')
   const language = useLanguage()
   const service = services(`titles.${serviceId}`)
-  return [
-    service !== title && service,
+  const pay = joined([
     hourlyRate && t('hourly', { amount: money(hourlyRate, 'SEK', language) }),
     credits && t('credits', { count: credits }),
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  ])
+  return joined([
+    service !== title && service,
+    pay && hasAgreement(proposal) ? t('inProposal', { pay }) : pay,
+  ])
 }
 
 type CardProps = {

@@ -1,7 +1,7 @@
 import { bestMark } from '#shared/agreements/rating.ts'
 import { brand } from '#shared/brand.ts'
 import { locales } from '#shared/contract/language.ts'
-import type { ShownProposal } from '#shared/proposals/proposal.ts'
+import { hasAgreement, type ShownProposal } from '#shared/proposals/proposal.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { money } from '#web/src/ui/money.ts'
 import card from '#web/src/ui/signed-in/card.module.css'
@@ -42,17 +42,19 @@ const useRated = ({ rated }: ShownProposal): string | null => {
 export const ProposalFacts = ({ proposal }: { proposal: ShownProposal }) => {
   const t = usePhrases('proposals')
   const { why, missing } = proposal
-  const rows = Object.entries({ why, missing, rated: useRated(proposal), price: usePrice(proposal) }) as [
-    'why' | 'missing' | 'rated' | 'price',
-    string | null,
-  ][]
+  const rows = [
+    { name: t('facts.why'), text: why },
+    { name: t('facts.missing'), text: missing },
+    { name: t('facts.rated'), text: useRated(proposal) },
+    { name: t(hasAgreement(proposal) ? 'facts.proposedPrice' : 'facts.price'), text: usePrice(proposal) },
+  ]
   return (
     <dl className={card.rows}>
       {rows
-        .filter(([, text]) => text)
-        .map(([name, text]) => (
+        .filter(({ text }) => text)
+        .map(({ name, text }) => (
           <div key={name} className={card.row}>
-            <dt>{t(`facts.${name}`)}</dt>
+            <dt>{name}</dt>
             <dd className={styles.words}>{text}</dd>
           </div>
         ))}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Inquiry } from '#shared/business-inquiries/inquiry.ts'
+import { hasAgreement } from '#shared/proposals/proposal.ts'
 import { proposalThreadId } from '#shared/threads/thread-ids.ts'
 import { useStoredInquiries } from '#web/src/features/business-inquiries/use-stored-inquiries.ts'
 import { ProposalList } from '#web/src/features/proposals/ProposalList.tsx'
@@ -28,11 +29,13 @@ const InquiryProposals = ({ inquiry, title, unread, wanted }: ProposalsProps) =>
       about={title}
       isOpen={openStates.includes(inquiry.state) || isWanted}
       onAnswered={() => reread(inquiry.id)}
-      thread={({ partnerId, partner: { name }, state, contact }) => {
+      thread={proposal => {
+        const { partnerId, partner, contact } = proposal
+        const { name } = partner
         const id = proposalThreadId({ inquiryId: inquiry.id, partnerId })
         return (
           <>
-            {(state === 'agreed' || state === 'engaged') && (
+            {hasAgreement(proposal) && (
               <Link to={`/business/dashboard/agreement?id=${inquiry.id}`}>{t('agreement', { name })}</Link>
             )}
             <ThreadToggle

@@ -51,12 +51,19 @@ const Counts = ({ list }: { list: Found }) => {
   const language = useLanguage()
   const counts = list.data?.pages.at(-1)?.counts
   if (!counts && list.isError) return null
+  const cancelled = counts?.cancelled
   const total = counts && counts.active + counts.completed + counts.paused + counts.cancelled
   return (
     <Readings
       label={t('figures')}
       readings={[
-        { name: t('total'), value: total === undefined ? total : grouped(total, language) },
+        {
+          name: t('total'),
+          value: total === undefined ? total : grouped(total, language),
+          note: cancelled
+            ? t('ofThemCancelled', { count: cancelled, number: grouped(cancelled, language) })
+            : undefined,
+        },
         ...(['active', 'completed', 'paused'] as const).map(status => ({
           name: t(`counts.${status}`),
           value: counts && grouped(counts[status], language),

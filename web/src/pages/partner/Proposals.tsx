@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { proposalThing } from '#shared/objections/things.ts'
-import type { PartnerProposal } from '#shared/proposals/proposal.ts'
+import { hasAgreement, type PartnerProposal } from '#shared/proposals/proposal.ts'
 import { inquiryOfThread, proposalThreadId } from '#shared/threads/thread-ids.ts'
 import { ObjectionPart } from '#web/src/features/objections/ObjectionPart.tsx'
 import { PartnerProposalCard } from '#web/src/features/proposals/PartnerProposalCard.tsx'
@@ -75,7 +75,7 @@ const List = () => {
             <ObjectionPart thing={proposalThing(proposal)} title={proposal.title} row={row} />
           )}
         >
-          {(proposal.state === 'agreed' || proposal.state === 'engaged') && (
+          {hasAgreement(proposal) && (
             <Link to={`/partner/dashboard/agreement?id=${proposal.inquiryId}`}>
               {t('agreement', { title: proposal.title })}
             </Link>
