@@ -121,7 +121,7 @@ export default {
     text: '{{name}} har avslutat sitt konto hos oss och går inte längre att nå här. Avtalet är därmed uppsagt och gäller till och med den dag som står nedan.',
     action: 'Se avtalet',
     after:
-      'Vill du gå vidare med någon annan, eller har du frågor om det som är kvar? Svara på det här mejlet.',
+      'Vill ni gå vidare med någon annan, eller har ni frågor om det som återstår? Svara på det här mejlet.',
   },
   agreement_claim_partner: {
     subject: '{{company}} begär pengarna tillbaka: {{title}}',
