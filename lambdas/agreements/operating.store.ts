@@ -1,3 +1,4 @@
+import type { StoredAssignment } from '#shared/assignments/partner-assignment.entity.ts'
 import type { NewCreditChange } from '#shared/credits/read-credits.ts'
 import { hashOf } from '../platform/agreements/terms-hash.ts'
 import { storingVersion } from '../platform/agreements/versions.store.ts'
@@ -16,6 +17,7 @@ import type { SigningParts } from './signing.store.ts'
 
 /** What other features do when an operator changes or ends an agreement; what they write is part of one transaction. */
 export type OperatingParts = Pick<SigningParts, 'findBalance' | 'changingCredits'> & {
+  findAssignment: (partnerId: string, assignmentId: string) => Promise<StoredAssignment | null>
   endingByGuarantee: (partnerId: string, assignmentId: string, at: string) => Promise<TransactItem[]>
 }
 
@@ -38,12 +40,10 @@ export const revisionsBy = ({ at, by: who }: Operation, { findBalance }: Operati
 })
 
 /** What the business paid for the agreement, back on its balance. */
-const refundOf = ({ item, ...found }: FoundAgreement, at: string): NewCreditChange => ({
+const refundOf = ({ item }: FoundAgreement, credits: number, at: string): NewCreditChange => ({
   id: derivedId('guarantee', item.id),
   kind: 'correction',
-  credits: presentTerms({ item, ...found }).price.credits ?? 0,
-  reference: item.title,
-  createdAt: at,
+  ...{ credits, reference: item.title, createdAt: at },
 })
 
 /** How the guarantee is decided, as one operation decides it. */
@@ -51,14 +51,14 @@ export const settlementsBy = ({ at, by: who }: Operation, parts: OperatingParts)
   find: id => findAgreement(id, parts.findBalance),
   refund: async (found, reason) => {
     const { living, family } = found.agreement
-    const { businessId, id: assignmentId } = found.item
-    const change = refundOf(found, at)
-    const given = { businessId, assignmentId, credits: change.credits }
-    const [released, returned] = await guaranteed(given, { at, by: who })
+    const { businessId, partnerId, id: assignmentId } = found.item
+    const agreed = { businessId, assignmentId, credits: presentTerms(found).price.credits ?? 0 }
+    const findAssignment = () => parts.findAssignment(partnerId, assignmentId)
+    const { credits, postings } = await guaranteed(agreed, findAssignment, { at, by: who })
     return tryTransact([
       ...operatorMove(living, { name: 'settle', at, who, reason }, family),
-      ...(await parts.changingCredits(businessId, found.balance, change, released, returned)),
-      ...(await parts.endingByGuarantee(found.item.partnerId, found.item.id, at)),
+      ...(await parts.changingCredits(businessId, found.balance, refundOf(found, credits, at), ...postings)),
+      ...(await parts.endingByGuarantee(partnerId, assignmentId, at)),
     ])
   },
   dismiss: async ({ item, agreement: { living, family } }, reason) => {

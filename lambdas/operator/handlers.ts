@@ -65,7 +65,12 @@ export const handlers: Handlers<typeof commands> = {
   ...figureHandlers,
   ...partnerHandlers,
   ...proposalHandlers({ openingThread, findDecided, freezingChoice }),
-  ...agreementHandlers({ findBalance: findCreditsLeft, changingCredits, endingByGuarantee }),
+  ...agreementHandlers({
+    findBalance: findCreditsLeft,
+    findAssignment,
+    changingCredits,
+    endingByGuarantee,
+  }),
   ...openAssignmentHandlers,
   ...applicationHandlers({
     findBalance: findCreditsLeft,

@@ -151,6 +151,35 @@ describe('a report that waits when the guarantee is granted', () => {
   })
 })
 
+describe('hours above the agreed ones that the business has approved', () => {
+  it('are given back with all others, once, and the partner keeps what they earned', async () => {
+    const ids = await world.signed()
+    const { submit, approve, read } = onMonth(ids)
+    await submit(24)
+    const [shown] = await read()
+    expect((await approve(shown.revision)).status).toBe(200)
+    const before = await creditsOf(ids)
+    expect(before.used).toBeGreaterThan(20)
+    expect(before.left).toBeLessThan(30)
+    await grant(ids)
+    expect(await creditsOf(ids)).toEqual({ used: 0, left: 50, owed: before.owed })
+    expect(await faults()).toEqual([])
+  })
+
+  it('also if they are approved while the guarantee is granted', async () => {
+    const ids = await world.signed()
+    const { submit, approve, read } = onMonth(ids)
+    await submit(24)
+    const [shown] = await read()
+    await claim(ids)
+    runBeforeWrite(table, () => approve(shown.revision))
+    await settleClaim(ids)
+    expect((await read())[0]).toMatchObject({ state: 'approved', approvedQuarters: 96 })
+    expect(await creditsOf(ids)).toMatchObject({ used: 0, left: 50 })
+    expect(await faults()).toEqual([])
+  })
+})
+
 describe('a month that is submitted after the guarantee was granted', () => {
   it('is left to the operators at once', async () => {
     const ids = await world.signed()
@@ -172,6 +201,19 @@ describe('a month that is submitted after the guarantee was granted', () => {
     await settleClaim(submitted)
     for (const ids of [granted, submitted])
       expect((await onMonth(ids).read())[0]).toMatchObject({ state: 'referred' })
+  })
+})
+
+describe('a fixed price of which a part is accepted', () => {
+  it('is given back whole, no more and no less', async () => {
+    const ids = await world.fixed('Förstudie: 7\nDriftsättning: 13')
+    await world.asPartner(ids).deliver(2, 1)
+    const [, { revision } = { revision: 0 }] = await world.milestonesOf(ids)
+    expect((await world.asBusiness(ids).accept(2, revision)).status).toBe(200)
+    expect(await creditsOf(ids)).toMatchObject({ used: 13, left: 30 })
+    await grant(ids)
+    expect(await creditsOf(ids)).toMatchObject({ used: 0, left: 50 })
+    expect(await faults()).toEqual([])
   })
 })
 

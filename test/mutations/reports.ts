@@ -120,6 +120,20 @@ export const reportMutations: readonly Mutation[] = [
     `${tests}/guarantee-granted.test.ts`,
   ),
   {
+    guard: 'the guarantee gives back what was set aside above the agreed, too',
+    file: 'lambdas/platform/ledger/credit-postings.store.ts',
+    from: 'assignment ? creditsSetAside(assignment, kept) : 0',
+    to: '0',
+    by: [`${tests}/guarantee-granted.test.ts`],
+  },
+  {
+    guard: 'but no more than a fixed price, whatever its parts are rounded to',
+    file: 'lambdas/platform/ledger/used-with.ts',
+    from: 'if (hoursAgreed === null) return creditsPaid',
+    to: '',
+    by: [`${tests}/guarantee-granted.test.ts`],
+  },
+  {
     guard: 'a month that is submitted while the guarantee is granted is not left to silence',
     file: 'lambdas/platform/reports/referring.store.ts',
     from: "[checkItem(key, { state: 'draft' })]",

@@ -1,3 +1,4 @@
+import type { StoredAssignment } from '#shared/assignments/partner-assignment.entity.ts'
 import { creditValueOre } from '#shared/credits/prices.ts'
 import {
   grantedLegs,
@@ -8,6 +9,7 @@ import {
 } from '#shared/ledger/postings.ts'
 import type { Posting, ReadBalance } from './entry.ts'
 import { readBalance } from './owners.store.ts'
+import { creditsSetAside } from './used-with.ts'
 import { usageOf } from './uses.store.ts'
 
 type Deed = Pick<Posting, 'at' | 'by'>
@@ -62,22 +64,29 @@ export const returned = (
   }
 }
 
+/** The credits that are given back, and how the ledger posts it. */
+type Guaranteed = { credits: number; postings: [Posting, Posting] }
+
 /**
- * All credits of an assignment given back: those that are reserved, and those that were used, which the house bears. What
- * was agreed before the ledger may be more than it knows of.
+ * All credits of an assignment given back, also those that were set aside for work above the agreed: those that are
+ * reserved, and those that were used, which the house bears. What was agreed before the ledger may be more than it knows
+ * of. The assignment is read after what is reserved, so that an approval in between refuses the transaction.
  */
 export const guaranteed = async (
-  { businessId, assignmentId, credits }: Agreed,
+  { businessId, assignmentId, credits: agreed }: Agreed,
+  findAssignment: () => Promise<StoredAssignment | null>,
   { at, by }: Deed,
-): Promise<[Posting, Posting]> => {
+): Promise<Guaranteed> => {
   const reserved = await readBalance({ account: 'reserved', owner: businessId, part: assignmentId })
   const kept = reserved.read?.balance ?? 0
+  const assignment = await findAssignment()
+  const credits = Math.max(agreed, assignment ? creditsSetAside(assignment, kept) : 0)
   const worked = credits * creditValueOre - kept
   const { use, taxed, used } = await usageOf(businessId, usedOre => -Math.min(worked, usedOre))
   const returned = { businessId, valueOre: -use.valueOre, paidOre: -use.paidOre, vatOre: -(use.vatOre ?? 0) }
   const unknown = worked - returned.valueOre
   const deed = { cause: assignmentId, at, by, about: { assignmentId } }
-  return [
+  const postings: [Posting, Posting] = [
     {
       ...{ ...deed, kind: 'released', reads: [reserved] },
       legs: releasedLegs({ businessId, assignmentId, valueOre: kept }),
@@ -88,4 +97,5 @@ export const guaranteed = async (
       lot: unknown > 0 ? { businessId, valueOre: unknown, paidOre: 0 } : undefined,
     },
   ]
+  return { credits, postings }
 }
