@@ -41,7 +41,7 @@ const writeSignatures = (
     paragraph(paper, fill(words.one, { name, side: sides[side], when: swedishTimeIn(language, createdAt) }))
   paragraph(paper, fill(words.hash, { version: terms.version }))
   paragraph(paper, hash)
-  paragraph(paper, fill(words.check, { address }))
+  paragraph(paper, `${words.check} ${address}`)
 }
 
 /** The PDF of an agreement: the same bytes from the same agreement, in one language. */
