@@ -13,7 +13,8 @@ export default {
     other: '{{other}} has signed. Only your signature is missing now.',
     lapsed: 'The agreement expired before both had signed. Get in touch and we will put it forward again.',
     running: 'The agreement is in force. Both have signed.',
-    paused: 'The assignment is paused. Neither of you has to do anything until it is resumed.',
+    paused:
+      'The assignment is paused. What was done before the pause is submitted and answered as usual. Other than that, neither of you has to do anything until it is resumed.',
     noticed: 'Notice has been given by {{by}}. The agreement is in force until the end of {{day}}.',
     claimed: 'The business has claimed the guarantee. We are reading the reason and will decide.',
     ownClaim: 'You have claimed the guarantee. We are reading the reason, will hear you both, and decide.',
@@ -109,7 +110,7 @@ export default {
   },
   pause: {
     title: 'Pause the assignment',
-    text: 'While the assignment is paused, no new time report is opened. What has been submitted stands. Milestones that are not delivered are expected as many days later. Either of you can resume it at any time.',
+    text: 'While the assignment is paused, no new time report is opened. What was done before the pause is submitted and answered as usual. Milestones that are not delivered are expected as many days later. Either of you can resume it at any time.',
     submit: 'Pause',
     done: 'The assignment is paused',
   },

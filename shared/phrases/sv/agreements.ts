@@ -10,7 +10,8 @@ export default {
     other: '{{other}} har signerat. Nu saknas din signatur.',
     lapsed: 'Avtalet gick ut innan båda hade signerat. Hör av dig, så lägger vi fram det igen.',
     running: 'Avtalet gäller. Båda har signerat.',
-    paused: 'Uppdraget är pausat. Ingen av er behöver göra något förrän det återupptas.',
+    paused:
+      'Uppdraget är pausat. Det som gjordes före pausen lämnas in och besvaras som vanligt. I övrigt behöver ingen av er göra något förrän det återupptas.',
     noticed: 'Avtalet är uppsagt av {{by}} och gäller till och med {{day}}.',
     claimed: 'Företaget har åberopat garantin. Vi läser skälet och avgör.',
     ownClaim: 'Ni har åberopat garantin. Vi läser skälet, hör er båda och avgör.',
@@ -106,7 +107,7 @@ export default {
   },
   pause: {
     title: 'Pausa uppdraget',
-    text: 'Medan uppdraget är pausat öppnas ingen ny tidrapport. Det som redan är lämnat in gäller. Delmål som inte är levererade väntas lika många dagar senare. Båda kan återuppta uppdraget när som helst.',
+    text: 'Medan uppdraget är pausat öppnas ingen ny tidrapport. Det som gjordes före pausen lämnas in och besvaras som vanligt. Delmål som inte är levererade väntas lika många dagar senare. Båda kan återuppta uppdraget när som helst.',
     submit: 'Pausa',
     done: 'Uppdraget är pausat',
   },

@@ -42,3 +42,10 @@ describe('an agreement whose guarantee was claimed', () => {
     expect(await read({ state: 'ended' }, 'business')).not.toContain('krediterna')
   })
 })
+
+it('a paused agreement says that what was done before the pause still has to be answered', async () => {
+  for (const side of ['business', 'partner'] as const)
+    expect(await read({ state: 'paused' }, side)).toContain(
+      'Det som gjordes före pausen lämnas in och besvaras som vanligt.',
+    )
+})
