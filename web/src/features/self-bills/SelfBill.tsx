@@ -1,3 +1,4 @@
+import { brand } from '#shared/brand.ts'
 import { figureOf } from '#shared/figures.ts'
 import type { ShownPayout } from '#shared/self-bills/partner-self-bills.ts'
 import type { ShownSelfBill } from '#shared/self-bills/self-bill.ts'
@@ -31,19 +32,30 @@ const useRows = (bill: ShownSelfBill): readonly (readonly [label: string, value:
   ]
 }
 
+/** Whether the last payout of a month did not arrive; what is tried again comes before it in the list. */
+const isUnpaid = ([last]: readonly ShownPayout[]): boolean =>
+  last?.state === 'returned' || last?.state === 'rejected'
+
 const Payouts = ({ payouts }: { payouts: readonly ShownPayout[] }) => {
   const t = usePhrases('self-bills')
   const language = useLanguage()
   const { day } = useDayFormats()
-  return payouts.map(({ id, ore, state, on }) =>
-    state === 'dropped' ? null : (
-      <p key={id} className={styles.payout} data-state={state}>
-        {t(`payouts.${state}`, {
-          amount: exactKronor(ore, language),
-          day: on ? day(on) : t('payouts.soon'),
-        })}
-      </p>
-    ),
+  return (
+    <>
+      {payouts.map(({ id, ore, state, on }) =>
+        state === 'dropped' ? null : (
+          <p key={id} className={styles.payout} data-state={state}>
+            {t(`payouts.${state}`, {
+              amount: exactKronor(ore, language),
+              day: on ? day(on) : t('payouts.soon'),
+            })}
+          </p>
+        ),
+      )}
+      {isUnpaid(payouts) && (
+        <p className={styles.payout}>{t('payouts.again', { email: brand.contactEmail })}</p>
+      )}
+    </>
   )
 }
 
@@ -62,12 +74,14 @@ export const SelfBill = ({ bill, payouts, reread }: BillProps) => {
   const held = useHeldFocus<HTMLDetailsElement>()
   const { id, kind, month, state, until, reason, name, creditedBy } = bill
   const isOpen = state === 'proposed' || state === 'objected'
+  const isReturned = isUnpaid(payouts)
+  const shown = creditedBy ? 'credited' : isReturned ? 'unpaid' : state
   return (
-    <details {...held} className={styles.bill} open={isOpen}>
+    <details {...held} className={styles.bill} open={isOpen || isReturned}>
       <summary>
         <h3 className={styles.name}>{t(`kinds.${kind}`, { month: monthOfYear(month) })}</h3>
-        <span className={styles.state} data-state={creditedBy ? 'credited' : state}>
-          {creditedBy ? t('states.credited', { name: creditedBy }) : t(`states.${state}`)}
+        <span className={styles.state} data-state={shown}>
+          {t(`states.${shown}`, { name: creditedBy ?? '' })}
         </span>
       </summary>
       <div className={styles.content}>
