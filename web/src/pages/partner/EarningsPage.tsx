@@ -141,7 +141,7 @@ const EarningsPage = () => {
       ) : (
         <Totals totals={earnings.data?.totals} />
       )}
-      <Payment />
+      <Payment onSaved={() => void pay.reread()} />
       {/* The height of the payment settings and of the bills is known only once they are loaded; content below would jump. */}
       {!payment.isPending && pay.query.isPending && <Skeleton tall />}
       {!payment.isPending && !pay.query.isPending && (
