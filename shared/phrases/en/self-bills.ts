@@ -63,6 +63,7 @@ export default {
   hours_one: '{{number}} hour',
   hours_other: '{{number}} hours',
   reason: 'Reason: {{reason}}',
+  objection: 'Your objection: {{reason}}',
   approve: 'Approve {{amount}}',
   approved: 'The invoice is approved',
   creditApproved: 'The credit note is approved',

@@ -60,6 +60,7 @@ export default {
   hours_one: '{{number}} timme',
   hours_other: '{{number}} timmar',
   reason: 'Skäl: {{reason}}',
+  objection: 'Din invändning: {{reason}}',
   approve: 'Godkänn {{amount}}',
   approved: 'Fakturan är godkänd',
   creditApproved: 'Kreditfakturan är godkänd',

@@ -39,3 +39,10 @@ describe('a self-bill whose payout did not arrive', () => {
     for (const asked of [next, 'Kontrollera dina kontouppgifter']) expect(page).not.toContain(asked)
   })
 })
+
+it('a self-bill that its partner objected to says what happens next, also after the notice is gone', async () => {
+  const objected = { ...approved, state: 'objected', name: null, reason: 'Det fattas en resa.' } as const
+  const page = await markup(objected, [])
+  expect(page).toContain('Din invändning: Det fattas en resa.')
+  expect(page).toContain('Vi läser den och svarar. Håller du med ändå kan du godkänna.')
+})

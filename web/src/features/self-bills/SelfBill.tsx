@@ -96,7 +96,10 @@ export const SelfBill = ({ bill, payouts, reread }: BillProps) => {
           )}
         </dl>
         <Split split={bill.split} />
-        {reason && <p className={styles.reason}>{t('reason', { reason })}</p>}
+        {reason && (
+          <p className={styles.reason}>{t(state === 'objected' ? 'objection' : 'reason', { reason })}</p>
+        )}
+        {state === 'objected' && <p className={styles.until}>{t('objectedText')}</p>}
         {until && <p className={styles.until}>{t('until', { when: moment(until) })}</p>}
         <Payouts payouts={payouts} />
         {name && <BillFiles id={id} name={name} />}
