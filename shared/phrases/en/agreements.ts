@@ -98,6 +98,7 @@ export default {
     text: 'You are signing version {{version}}, whose checksum begins with {{hash}}.',
     lastBusiness:
       'Once you have signed, the agreement is in force and the credits are drawn from the balance. Those that the work does not need come back once it is over.',
+    first: 'After that, {{other}} has to sign. The agreement is in force once both have.',
     lastPartner: 'Once you have signed, the agreement is in force and the assignment begins.',
     submit: 'Sign',
     done: 'You have signed the agreement',

@@ -33,7 +33,8 @@ export default {
     corrected:
       'Corrected and submitted. {{company}} is reviewing it. Without an answer it counts as approved on {{until}}.',
     above: 'Submitted, with more hours than agreed. {{company}} has to say yes explicitly.',
-    disputed: '{{company}} disputes some days. Correct them, or submit them as they are.',
+    disputed:
+      '{{company}} disputes some days. Correct them, or submit them as they are. If you cannot agree, we decide.',
     referred:
       '{{company}} has got its credits back under the guarantee. We decide how many hours count, and you will be told why.',
     approved: 'Approved.',
@@ -49,7 +50,8 @@ export default {
     corrected:
       '{{name}} has answered what you disputed. What you have approved stays approved. Without an answer the rest counts as approved on {{until}}.',
     above: 'These are more hours than agreed. They are approved only if you say so.',
-    disputed: 'You have disputed some days. {{name}} will correct them or submit them again.',
+    disputed:
+      'You have disputed some days. {{name}} will correct them or submit them again, and you will get an e-mail. If you cannot agree, we decide.',
     referred:
       'You have got your credits back under the guarantee. We decide how many hours count. It costs you nothing.',
     approved: 'Approved.',

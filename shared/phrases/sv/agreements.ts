@@ -95,6 +95,7 @@ export default {
     text: 'Du signerar version {{version}}, vars kontrollsumma börjar med {{hash}}.',
     lastBusiness:
       'När du har signerat gäller avtalet, och krediterna dras från saldot. De som arbetet inte behöver kommer tillbaka när uppdraget är slut.',
+    first: 'Sedan är det {{other}} som ska signera. Avtalet gäller när båda har gjort det.',
     lastPartner: 'När du har signerat gäller avtalet, och uppdraget börjar.',
     submit: 'Signera',
     done: 'Du har signerat avtalet',
