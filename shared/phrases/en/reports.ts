@@ -17,6 +17,11 @@ export default {
   creditsUsed: 'Credits used',
   hourUnit: 'h',
   notAgreed: 'Not agreed',
+  refunded: {
+    business: 'You have got your credits back under the guarantee. The work costs you nothing.',
+    partner:
+      '{{company}} has got its credits back under the guarantee. What you have earned is under Earnings.',
+  },
   from: 'From {{start}}',
   fromTo: '{{start}} to {{end}}',
   description: 'Description',

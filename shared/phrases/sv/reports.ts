@@ -14,6 +14,11 @@ export default {
   creditsUsed: 'Använda krediter',
   hourUnit: 'h',
   notAgreed: 'Inte avtalat',
+  refunded: {
+    business: 'Ni har fått tillbaka krediterna enligt garantin. Arbetet kostar er ingenting.',
+    partner:
+      '{{company}} har fått tillbaka krediterna enligt garantin. Det du har tjänat står under Intjäning.',
+  },
   from: 'Från {{start}}',
   fromTo: '{{start}} till {{end}}',
   description: 'Beskrivning',
