@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { SignDialog } from '#web/src/features/agreements/SignDialog.tsx'
+import { Milestone } from '#web/src/features/reports/Milestone.tsx'
 import { Report } from '#web/src/features/reports/Report.tsx'
 import { shownTo } from '../../builders/shown-to-role.ts'
 
@@ -40,5 +41,27 @@ describe('the dialog of a signature', () => {
     const last = await signing('signedByPartner', 'business')
     expect(last).toContain('krediterna dras från saldot')
     expect(last).not.toContain('ska signera')
+  })
+})
+
+describe('a milestone', () => {
+  it('is expected on a day until it is delivered or dropped', async () => {
+    const shown = (state: string) => {
+      const milestone = some({
+        number: 1,
+        name: 'Förstudie',
+        state,
+        credits: 6,
+        partnerCredits: 5,
+        expectedOn,
+      })
+      const named = { company: 'Nordplåt AB', name: 'Bo', isRefunded: false, files: null }
+      const part = createElement(Milestone, { milestone, side: 'business', ...named })
+      return shownTo(part, { words: ['reports', 'signed-in'] })
+    }
+    const expectedOn = '2026-12-06'
+    for (const state of ['agreed', 'returned']) expect(await shown(state)).toContain('väntas 6 dec. 2026')
+    for (const state of ['delivered', 'accepted', 'dropped'])
+      expect(await shown(state)).not.toContain('väntas')
   })
 })

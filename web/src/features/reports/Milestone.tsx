@@ -60,6 +60,7 @@ export const Milestone = ({
   const isTheirs = turn === side
   // One that somebody has just answered stays open.
   const [opensAtFirst] = useState(isTheirs)
+  const isAwaited = state === 'agreed' || state === 'returned'
   const count = side === 'partner' ? partnerCredits : credits
   return (
     <details {...held} className={styles.report} open={opensAtFirst}>
@@ -73,7 +74,7 @@ export const Milestone = ({
         <span className={styles.muted}>
           {[
             t(`milestones.${side}.credits`, { count }),
-            expectedOn && t('milestones.expected', { day: day(expectedOn) }),
+            expectedOn && isAwaited && t('milestones.expected', { day: day(expectedOn) }),
           ]
             .filter(Boolean)
             .join(' · ')}
