@@ -31,11 +31,14 @@ describe('a self-bill whose payout did not arrive', () => {
     }
   })
 
-  it('asks for nothing more once it is in another pay file', async () => {
+  it('asks for nothing more once it is in another pay file, or credited', async () => {
     const again = { ...payout, id: 'p2', state: 'in file' } as const
     const page = await markup(approved, [again, { ...payout, state: 'returned' }])
     expect(page).not.toMatch(isOpen)
     expect(page).toContain('kom tillbaka från banken.')
+    expect(
+      await markup({ ...approved, creditedBy: 'SF-2026-0003' }, [{ ...payout, state: 'returned' }]),
+    ).not.toContain(next)
     for (const asked of [next, 'Kontrollera dina kontouppgifter']) expect(page).not.toContain(asked)
   })
 })

@@ -36,7 +36,7 @@ const useRows = (bill: ShownSelfBill): readonly (readonly [label: string, value:
 const isUnpaid = ([last]: readonly ShownPayout[]): boolean =>
   last?.state === 'returned' || last?.state === 'rejected'
 
-const Payouts = ({ payouts }: { payouts: readonly ShownPayout[] }) => {
+const Payouts = ({ payouts, isReturned }: { payouts: readonly ShownPayout[]; isReturned: boolean }) => {
   const t = usePhrases('self-bills')
   const language = useLanguage()
   const { day } = useDayFormats()
@@ -52,9 +52,7 @@ const Payouts = ({ payouts }: { payouts: readonly ShownPayout[] }) => {
           </p>
         ),
       )}
-      {isUnpaid(payouts) && (
-        <p className={styles.payout}>{t('payouts.again', { email: brand.contactEmail })}</p>
-      )}
+      {isReturned && <p className={styles.payout}>{t('payouts.again', { email: brand.contactEmail })}</p>}
     </>
   )
 }
@@ -74,7 +72,8 @@ export const SelfBill = ({ bill, payouts, reread }: BillProps) => {
   const held = useHeldFocus<HTMLDetailsElement>()
   const { id, kind, month, state, until, reason, name, creditedBy } = bill
   const isOpen = state === 'proposed' || state === 'objected'
-  const isReturned = isUnpaid(payouts)
+  // What is credited is not paid again.
+  const isReturned = !creditedBy && isUnpaid(payouts)
   const shown = creditedBy ? 'credited' : isReturned ? 'unpaid' : state
   return (
     <details {...held} className={styles.bill} open={isOpen || isReturned}>
@@ -101,7 +100,7 @@ export const SelfBill = ({ bill, payouts, reread }: BillProps) => {
         )}
         {state === 'objected' && <p className={styles.until}>{t('objectedText')}</p>}
         {until && <p className={styles.until}>{t('until', { when: moment(until) })}</p>}
-        <Payouts payouts={payouts} />
+        <Payouts payouts={payouts} isReturned={isReturned} />
         {name && <BillFiles id={id} name={name} />}
         {isOpen && <AnswerForm key={state} bill={bill} reread={reread} />}
       </div>
