@@ -64,7 +64,7 @@ export default {
   hours_other: '{{number}} hours',
   reason: 'Reason: {{reason}}',
   objection: 'Your objection: {{reason}}',
-  approve: 'Approve {{amount}}',
+  approvals: { bill: 'Approve {{amount}}', creditNote: 'Approve the credit of {{amount}}' },
   approved: 'The invoice is approved',
   creditApproved: 'The credit note is approved',
   doubt: 'Something is not right',

@@ -61,7 +61,7 @@ export default {
   hours_other: '{{number}} timmar',
   reason: 'Skäl: {{reason}}',
   objection: 'Din invändning: {{reason}}',
-  approve: 'Godkänn {{amount}}',
+  approvals: { bill: 'Godkänn {{amount}}', creditNote: 'Godkänn att {{amount}} krediteras' },
   approved: 'Fakturan är godkänd',
   creditApproved: 'Kreditfakturan är godkänd',
   doubt: 'Något stämmer inte',

@@ -49,3 +49,11 @@ it('a self-bill that its partner objected to says what happens next, also after 
   expect(page).toContain('Din invändning: Det fattas en resa.')
   expect(page).toContain('Vi läser den och svarar. Håller du med ändå kan du godkänna.')
 })
+
+it('a credit note asks to approve that its amount is credited, not the amount as if it was paid', async () => {
+  const proposed = { ...approved, state: 'proposed', name: null } as const
+  expect(await markup({ ...proposed, kind: 'creditNote' }, [])).toMatch(
+    />Godkänn att 80\s625,00\skr krediteras</,
+  )
+  expect(await markup(proposed, [])).toMatch(/>Godkänn 80\s625,00\skr</)
+})
