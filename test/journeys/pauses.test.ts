@@ -27,6 +27,8 @@ it('a business pauses the work, is told when the partner resumes it, and both se
   await dialog(ours).getByRole('button', { name: 'Pausa', exact: true }).click()
   await ours.getByText('Uppdraget är pausat.', { exact: false }).first().waitFor()
   await ours.getByRole('button', { name: 'Återuppta uppdraget' }).waitFor()
+  // The button that opened the dialog is gone: the keyboard goes on where it was.
+  await ours.locator('main :focus', { hasText: 'Återuppta uppdraget' }).waitFor()
   await isInOrder(ours)
   await waitForMail(workingPartner.email, ({ subject }) => subject.includes('har pausat uppdraget'))
 

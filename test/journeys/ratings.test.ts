@@ -44,6 +44,7 @@ it('a business and a partner rate each other at the end, and read it when both h
   await asked.getByRole('button', { name: 'Lämna omdöme' }).click()
   await own.getByText(/^Du har lämnat ditt omdöme\. Det andra visas när /).waitFor()
   await own.getByText('5 av 5: mycket nöjd').waitFor()
+  await ours.locator('main :focus', { hasText: '5 av 5: mycket nöjd' }).waitFor()
 
   // The partner hears of it, and reads nothing of it before it has answered.
   const isTold = ({ subject }: { subject: string }) => /rating|omdöme/.test(subject)

@@ -64,7 +64,7 @@ export default {
   },
   agreement_pause_partner: {
     subject: '{{company}} has paused the assignment: {{title}}',
-    preview: 'There is nothing for you to do.',
+    preview: 'Report the time before the pause as usual.',
     text: '{{company}} has paused the assignment. No new time report is opened meanwhile. Report the time before the pause as usual.',
     action: 'See the agreement',
     after: 'Either of you can resume it on the page of the agreement.',

@@ -10,6 +10,8 @@ export default {
   paidOut: 'Paid out',
   pending: 'Still to be paid out',
   unit: 'SEK',
+  withoutVat: 'Before VAT.',
+  withVat: 'With the VAT on your invoices.',
   columns: {
     month: 'Month',
     assignment: 'Assignment',

@@ -17,6 +17,11 @@ export default {
   creditsUsed: 'Credits used',
   hourUnit: 'h',
   notAgreed: 'Not agreed',
+  refunded: {
+    business: 'You have got your credits back under the guarantee. The work costs you nothing.',
+    partner:
+      '{{company}} has got its credits back under the guarantee. What you have earned is under Earnings.',
+  },
   from: 'From {{start}}',
   fromTo: '{{start}} to {{end}}',
   description: 'Description',
@@ -33,7 +38,8 @@ export default {
     corrected:
       'Corrected and submitted. {{company}} is reviewing it. Without an answer it counts as approved on {{until}}.',
     above: 'Submitted, with more hours than agreed. {{company}} has to say yes explicitly.',
-    disputed: '{{company}} disputes some days. Correct them, or submit them as they are.',
+    disputed:
+      '{{company}} disputes some days. Correct them, or submit them as they are. If you cannot agree, we decide.',
     referred:
       '{{company}} has got its credits back under the guarantee. We decide how many hours count, and you will be told why.',
     approved: 'Approved.',
@@ -49,7 +55,8 @@ export default {
     corrected:
       '{{name}} has answered what you disputed. What you have approved stays approved. Without an answer the rest counts as approved on {{until}}.',
     above: 'These are more hours than agreed. They are approved only if you say so.',
-    disputed: 'You have disputed some days. {{name}} will correct them or submit them again.',
+    disputed:
+      'You have disputed some days. {{name}} will correct them or submit them again, and you will get an e-mail. If you cannot agree, we decide.',
     referred:
       'You have got your credits back under the guarantee. We decide how many hours count. It costs you nothing.',
     approved: 'Approved.',

@@ -43,6 +43,7 @@ export default {
     proposed: 'Waiting for your answer',
     objected: 'You have objected',
     approved: 'Approved',
+    unpaid: 'The payout did not arrive',
     credited: 'Credited by {{name}}',
     withdrawn: 'Withdrawn',
   },
@@ -62,7 +63,8 @@ export default {
   hours_one: '{{number}} hour',
   hours_other: '{{number}} hours',
   reason: 'Reason: {{reason}}',
-  approve: 'Approve {{amount}}',
+  objection: 'Your objection: {{reason}}',
+  approvals: { bill: 'Approve {{amount}}', creditNote: 'Approve the credit of {{amount}}' },
   approved: 'The invoice is approved',
   creditApproved: 'The credit note is approved',
   doubt: 'Something is not right',
@@ -79,8 +81,10 @@ export default {
   payouts: {
     'in file': '{{amount}} is on its way to your bank and is paid {{day}}.',
     paid: '{{amount}} was paid {{day}}.',
-    returned: '{{amount}} came back from the bank. Check your bank details.',
-    rejected: 'The bank could not pay {{amount}}. Check your bank details.',
+    returned: '{{amount}} came back from the bank.',
+    rejected: 'The bank could not pay {{amount}}.',
+    again:
+      'Check your bank details under Payment settings. The amount comes with the next payout. Are the details right? E-mail {{email}}, and we will sort it out with the bank.',
     soon: 'shortly',
   },
 } satisfies Translation<typeof sv>

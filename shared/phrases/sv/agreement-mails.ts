@@ -60,7 +60,7 @@ export default {
   },
   agreement_pause_partner: {
     subject: '{{company}} har pausat uppdraget: {{title}}',
-    preview: 'Du behöver inte göra något.',
+    preview: 'Tid före pausen rapporterar du som vanligt.',
     text: '{{company}} har pausat uppdraget. Så länge öppnas ingen ny tidrapport. Tid före pausen rapporterar du som vanligt.',
     action: 'Se avtalet',
     after: 'Båda kan återuppta uppdraget på avtalets sida.',

@@ -7,6 +7,8 @@ export default {
   paidOut: 'Utbetalt',
   pending: 'Kvar att betala ut',
   unit: 'kr',
+  withoutVat: 'Utan moms.',
+  withVat: 'Med momsen på dina fakturor.',
   columns: {
     month: 'Månad',
     assignment: 'Uppdrag',

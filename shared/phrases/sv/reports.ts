@@ -14,6 +14,11 @@ export default {
   creditsUsed: 'Använda krediter',
   hourUnit: 'h',
   notAgreed: 'Inte avtalat',
+  refunded: {
+    business: 'Ni har fått tillbaka krediterna enligt garantin. Arbetet kostar er ingenting.',
+    partner:
+      '{{company}} har fått tillbaka krediterna enligt garantin. Det du har tjänat står under Intjäning.',
+  },
   from: 'Från {{start}}',
   fromTo: '{{start}} till {{end}}',
   description: 'Beskrivning',
@@ -28,7 +33,8 @@ export default {
     submitted: 'Inlämnad. {{company}} granskar den. Utan svar räknas den som godkänd {{until}}.',
     corrected: 'Rättad och inlämnad. {{company}} granskar den. Utan svar räknas den som godkänd {{until}}.',
     above: 'Inlämnad, med fler timmar än avtalat. {{company}} behöver säga ja uttryckligen.',
-    disputed: '{{company}} har invändningar mot några dagar. Rätta dem, eller lämna in dem som de är.',
+    disputed:
+      '{{company}} har invändningar mot några dagar. Rätta dem, eller lämna in dem som de är. Blir ni inte överens avgör vi.',
     referred:
       '{{company}} har fått tillbaka krediterna enligt garantin. Vi avgör hur många timmar som räknas, och du får veta varför.',
     approved: 'Godkänd.',
@@ -43,7 +49,8 @@ export default {
     corrected:
       '{{name}} har svarat på era invändningar. Det ni har godkänt står fast. Utan svar räknas resten som godkänt {{until}}.',
     above: 'Det är fler timmar än avtalat. De godkänns bara om ni säger det.',
-    disputed: 'Ni har invänt mot några dagar. {{name}} rättar dem eller lämnar in dem igen.',
+    disputed:
+      'Ni har invänt mot några dagar. {{name}} rättar dem eller lämnar in dem igen, och ni får ett mejl. Blir ni inte överens avgör vi.',
     referred:
       'Ni har fått tillbaka krediterna enligt garantin. Vi avgör hur många timmar som räknas. Det kostar er ingenting.',
     approved: 'Godkänd.',

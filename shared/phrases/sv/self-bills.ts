@@ -40,6 +40,7 @@ export default {
     proposed: 'Väntar på ditt svar',
     objected: 'Du har invänt',
     approved: 'Godkänd',
+    unpaid: 'Utbetalningen kom inte fram',
     credited: 'Krediterad med {{name}}',
     withdrawn: 'Tillbakadragen',
   },
@@ -59,7 +60,8 @@ export default {
   hours_one: '{{number}} timme',
   hours_other: '{{number}} timmar',
   reason: 'Skäl: {{reason}}',
-  approve: 'Godkänn {{amount}}',
+  objection: 'Din invändning: {{reason}}',
+  approvals: { bill: 'Godkänn {{amount}}', creditNote: 'Godkänn att {{amount}} krediteras' },
   approved: 'Fakturan är godkänd',
   creditApproved: 'Kreditfakturan är godkänd',
   doubt: 'Något stämmer inte',
@@ -76,8 +78,10 @@ export default {
   payouts: {
     'in file': '{{amount}} är på väg till din bank och betalas {{day}}.',
     paid: '{{amount}} betalades {{day}}.',
-    returned: '{{amount}} kom tillbaka från banken. Kontrollera dina kontouppgifter.',
-    rejected: 'Banken kunde inte betala {{amount}}. Kontrollera dina kontouppgifter.',
+    returned: '{{amount}} kom tillbaka från banken.',
+    rejected: 'Banken kunde inte betala {{amount}}.',
+    again:
+      'Kontrollera dina kontouppgifter under Betalningsinställningar. Beloppet kommer med nästa utbetalning. Stämmer uppgifterna? Mejla {{email}}, så reder vi ut det med banken.',
     soon: 'inom kort',
   },
 } as const

@@ -32,9 +32,12 @@ it('a business reads what it pays and has used for work by the hour, not the par
   const page = await readings(hourly)
   expect(page).toMatch(/Avtalade krediter 19 /)
   expect(page).toMatch(/Använda krediter 4,75 /)
+  expect(page).toContain('Företaget betalar')
 })
 
 it('of what the guarantee gave back, it has used nothing: only what is earned is stated', async () => {
   const page = await readings({ ...hourly, usedOre: null, isRefunded: true })
   expect(page).toMatch(/Avtalade krediter 19 Intjänade krediter 4 /)
+  expect(page).toContain('Ni har fått tillbaka krediterna enligt garantin.')
+  expect(page).not.toContain('Företaget betalar')
 })

@@ -15,7 +15,9 @@ import { useMayCall } from '#web/src/platform/member-role.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { ActionRow } from '#web/src/ui/forms/ActionRow.tsx'
 import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
+import { useHeldFocus } from '#web/src/ui/use-held-focus.ts'
 import { AskDialog } from './AskDialog.tsx'
+import styles from './agreements.module.css'
 import { ClaimDialog } from './ClaimDialog.tsx'
 import { PaperButton } from './PaperButton.tsx'
 import { SignDialog, type SignInAgain } from './SignDialog.tsx'
@@ -130,8 +132,10 @@ export const AgreementActions = ({ agreement, side, signInAgain, show, reread }:
   const mayCall = useMayCall()
   const possible = actionsOf(agreement, side)
   const actions = possible.filter(action => mayCall(calls[action][side]))
+  // What was just done can often not be done again, so the button that would get the focus back is gone.
+  const held = useHeldFocus<HTMLDivElement>()
   return (
-    <>
+    <div {...held} tabIndex={-1} className={styles.section}>
       <ActionRow>
         {actions.map(action => (
           <Button
@@ -156,6 +160,6 @@ export const AgreementActions = ({ agreement, side, signInAgain, show, reread }:
           onClose={() => setOpen(undefined)}
         />
       )}
-    </>
+    </div>
   )
 }

@@ -14,7 +14,15 @@ const otherOf = ({ terms }: ShownAgreement, side: AgreementSide): string =>
 const stateFor = ({ state }: ShownAgreement, side: AgreementSide) => {
   if (state === 'signedByBusiness') return side === 'business' ? 'signed' : 'other'
   if (state === 'signedByPartner') return side === 'partner' ? 'signed' : 'other'
+  if (state === 'claimed' && side === 'business') return 'ownClaim'
   return state
+}
+
+/** How a claim of the guarantee was decided; undefined where none was just now. */
+const verdictFor = ({ state, dismissed, reason }: ShownAgreement, side: AgreementSide) => {
+  if (dismissed) return state === 'noticed' ? 'dismissedInNotice' : 'dismissed'
+  // Time ends an agreement without a reason.
+  return state === 'ended' && reason ? (`refunded.${side}` as const) : undefined
 }
 
 /** Who has given notice: the person, and whom for. */
@@ -26,8 +34,9 @@ export const AgreementCourse = ({ agreement, side }: SideProps) => {
   const t = usePhrases('agreements')
   const moment = useMoment()
   const { day } = useDayFormats()
-  const { turn, until, noticeBy, noticeName, endsOn, reason, dismissed, terms } = agreement
+  const { turn, until, noticeBy, noticeName, endsOn, reason, terms } = agreement
   const state = stateFor(agreement, side)
+  const verdict = verdictFor(agreement, side)
   const words = {
     other: otherOf(agreement, side),
     by: noticeBy ? byLine(terms[noticeBy].name, noticeName) : '',
@@ -39,7 +48,7 @@ export const AgreementCourse = ({ agreement, side }: SideProps) => {
       {turn !== 'operator' && until && (
         <p>{t(state === 'signed' ? 'untilOther' : 'until', { ...words, until: moment(until) })}</p>
       )}
-      {dismissed && <p>{t('dismissed')}</p>}
+      {verdict && <p>{t(verdict, words)}</p>}
       {reason && <p className={styles.words}>{t('reason', { reason })}</p>}
     </div>
   )

@@ -1,4 +1,4 @@
-import type { ShownAgreement } from '#shared/agreements/agreement.ts'
+import { isSealed, type ShownAgreement } from '#shared/agreements/agreement.ts'
 import type { AgreementTerms } from '#shared/agreements/agreement-terms.ts'
 import { clausesOf } from '#shared/agreements/paper-rows.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
@@ -27,8 +27,10 @@ const Clauses = ({ terms }: { terms: AgreementTerms }) => {
   )
 }
 
-/** The terms of an agreement. What a new version has changed stands next to what it said before. */
-export const AgreementPaper = ({ agreement: { terms, previous } }: { agreement: ShownAgreement }) => {
+/** The terms of an agreement. Until both have signed, what a new version has changed stands next to what it said before. */
+export const AgreementPaper = ({ agreement }: { agreement: ShownAgreement }) => {
+  const { state, terms } = agreement
+  const previous = isSealed(state) ? null : agreement.previous
   const t = usePhrases('agreements')
   const paper = usePaper()
   const before = previous ? paper(previous).flatMap(({ rows }) => rows) : []

@@ -9,6 +9,7 @@ import { useMayCall } from '#web/src/platform/member-role.ts'
 import { useKept } from '#web/src/platform/use-kept.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { ActionRow } from '#web/src/ui/forms/ActionRow.tsx'
+import { useHeldFocus } from '#web/src/ui/use-held-focus.ts'
 import { useMoment } from '#web/src/ui/use-moment.ts'
 import styles from './agreements.module.css'
 import { notRated, RatingDialog, typedRating } from './RatingDialog.tsx'
@@ -52,6 +53,7 @@ export const AgreementRatings = ({ agreement, side, show, reread }: RatingsProps
   const [isOpen, setOpen] = useState(false)
   const { isBusy, change } = useAgreementChanges({ show, reread })
   const mayCall = useMayCall()
+  const held = useHeldFocus<HTMLElement>()
   const { id, ratings, terms } = agreement
   const { typed, write, forget } = useKept(`rating ${id}`, typedRating, notRated)
   if (!ratings) return null
@@ -67,7 +69,7 @@ export const AgreementRatings = ({ agreement, side, show, reread }: RatingsProps
     setOpen(false)
   }
   return (
-    <section className={styles.section} aria-label={t('ratings.title')}>
+    <section {...held} tabIndex={-1} className={styles.section} aria-label={t('ratings.title')}>
       <h2 className={styles.title}>{t('ratings.title')}</h2>
       <Course ratings={ratings} other={other} />
       {until && !own && mayCall(rate[side]) && (

@@ -37,7 +37,7 @@ const Lack = ({ side }: { side: AgreementSide }) => {
 export const SignDialog = ({ agreement, side, changes, signInAgain, onClose }: SignProps) => {
   const t = usePhrases('agreements')
   const [obstacle, setObstacle] = useState<'sign_in_too_old' | 'credits_missing'>()
-  const { id, version, hash } = agreement
+  const { id, version, hash, terms } = agreement
   const submit = async () => {
     setObstacle(undefined)
     const result = await changes.change({
@@ -50,11 +50,13 @@ export const SignDialog = ({ agreement, side, changes, signInAgain, onClose }: S
   }
   if (obstacle === 'sign_in_too_old')
     return signInAgain({ onDone: () => void submit(), onClose: () => setObstacle(undefined) })
-  const last = isLast(agreement) ? t(side === 'business' ? 'sign.lastBusiness' : 'sign.lastPartner') : ''
+  const next = isLast(agreement)
+    ? t(side === 'business' ? 'sign.lastBusiness' : 'sign.lastPartner')
+    : t('sign.first', { other: (side === 'business' ? terms.partner : terms.business).name })
   return (
     <AskDialog
       title={t('sign.title')}
-      text={`${t('sign.text', { version, hash: hash.slice(0, 12) })} ${last}`.trim()}
+      text={`${t('sign.text', { version, hash: hash.slice(0, 12) })} ${next}`}
       submit={t('sign.submit')}
       busy={changes.isBusy}
       onSubmit={() => void submit()}

@@ -14,6 +14,8 @@ type MilestoneProps = {
   side: 'partner' | 'business'
   company: string
   name: string
+  /** The business got its credits back: it pays nothing. */
+  isRefunded: boolean
   /** The files that were delivered with it. */
   files: ReactNode
   children?: ReactNode
@@ -40,7 +42,15 @@ const Delivery = ({ milestone: { note, link, deliveredAt } }: { milestone: Shown
 }
 
 /** A part of a fixed price: its state, whose turn it is and what can be done. */
-export const Milestone = ({ milestone, side, company, name, files, children }: MilestoneProps) => {
+export const Milestone = ({
+  milestone,
+  side,
+  company,
+  name,
+  isRefunded,
+  files,
+  children,
+}: MilestoneProps) => {
   const t = usePhrases('reports')
   const moment = useMoment()
   const held = useHeldFocus<HTMLDetailsElement>()
@@ -50,6 +60,7 @@ export const Milestone = ({ milestone, side, company, name, files, children }: M
   const isTheirs = turn === side
   // One that somebody has just answered stays open.
   const [opensAtFirst] = useState(isTheirs)
+  const isAwaited = state === 'agreed' || state === 'returned'
   const count = side === 'partner' ? partnerCredits : credits
   return (
     <details {...held} className={styles.report} open={opensAtFirst}>
@@ -63,7 +74,7 @@ export const Milestone = ({ milestone, side, company, name, files, children }: M
         <span className={styles.muted}>
           {[
             t(`milestones.${side}.credits`, { count }),
-            expectedOn && t('milestones.expected', { day: day(expectedOn) }),
+            expectedOn && isAwaited && t('milestones.expected', { day: day(expectedOn) }),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -75,7 +86,7 @@ export const Milestone = ({ milestone, side, company, name, files, children }: M
         {decidedBy && (state === 'accepted' || state === 'returned') && (
           <p className={styles.muted}>{t(`milestones.decidedBy.${state}`, { person: decidedBy })}</p>
         )}
-        <Split split={shownSplitIn(credits, partnerCredits)} />
+        {!isRefunded && <Split split={shownSplitIn(credits, partnerCredits)} />}
         {description && <p className={styles.words}>{description}</p>}
         <Delivery milestone={milestone} />
         {files}

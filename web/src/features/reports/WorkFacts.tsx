@@ -9,10 +9,13 @@ import styles from './reports.module.css'
 /** Credits as a side counts them: what the partner earns, or what the business uses; null where nothing was agreed. */
 export type CountedCredits = { agreed: number | null; done: number; name: 'creditsEarned' | 'creditsUsed' }
 
-type FactsProps = Pick<ShownWork, 'assignment' | 'milestones'> & { credits: CountedCredits }
+type FactsProps = Pick<ShownWork, 'assignment' | 'milestones'> & {
+  side: 'partner' | 'business'
+  credits: CountedCredits
+}
 
 /** What was agreed, used and left, and the period. A fixed price counts no hours. */
-export const WorkFacts = ({ assignment, milestones, credits }: FactsProps) => {
+export const WorkFacts = ({ assignment, milestones, side, credits }: FactsProps) => {
   const t = usePhrases('reports')
   const language = useLanguage()
   const { day } = useDayFormats()
@@ -44,7 +47,11 @@ export const WorkFacts = ({ assignment, milestones, credits }: FactsProps) => {
           { name: t(credits.name), value: figureOf(credits.done, language) },
         ]}
       />
-      <Split split={assignment.split} />
+      {assignment.isRefunded ? (
+        <p>{t(`refunded.${side}`, { company: assignment.clientCompany })}</p>
+      ) : (
+        <Split split={assignment.split} />
+      )}
       {assignment.startDate && (
         <p className={styles.muted}>{t(assignment.endDate ? 'fromTo' : 'from', period)}</p>
       )}

@@ -71,7 +71,7 @@ export const AnswerForm = ({ bill: { id, kind, state, revision, totalOre }, rere
       )}
       <ActionRow>
         <Button type="submit" busy={isBusy}>
-          {doubts ? t('object') : t('approve', { amount: exactKronor(totalOre, language) })}
+          {doubts ? t('object') : t(`approvals.${kind}`, { amount: exactKronor(totalOre, language) })}
         </Button>
       </ActionRow>
     </form>

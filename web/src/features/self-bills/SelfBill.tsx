@@ -1,3 +1,4 @@
+import { brand } from '#shared/brand.ts'
 import { figureOf } from '#shared/figures.ts'
 import type { ShownPayout } from '#shared/self-bills/partner-self-bills.ts'
 import type { ShownSelfBill } from '#shared/self-bills/self-bill.ts'
@@ -31,19 +32,28 @@ const useRows = (bill: ShownSelfBill): readonly (readonly [label: string, value:
   ]
 }
 
-const Payouts = ({ payouts }: { payouts: readonly ShownPayout[] }) => {
+/** Whether the last payout of a month did not arrive; what is tried again comes before it in the list. */
+const isUnpaid = ([last]: readonly ShownPayout[]): boolean =>
+  last?.state === 'returned' || last?.state === 'rejected'
+
+const Payouts = ({ payouts, isReturned }: { payouts: readonly ShownPayout[]; isReturned: boolean }) => {
   const t = usePhrases('self-bills')
   const language = useLanguage()
   const { day } = useDayFormats()
-  return payouts.map(({ id, ore, state, on }) =>
-    state === 'dropped' ? null : (
-      <p key={id} className={styles.payout} data-state={state}>
-        {t(`payouts.${state}`, {
-          amount: exactKronor(ore, language),
-          day: on ? day(on) : t('payouts.soon'),
-        })}
-      </p>
-    ),
+  return (
+    <>
+      {payouts.map(({ id, ore, state, on }) =>
+        state === 'dropped' ? null : (
+          <p key={id} className={styles.payout} data-state={state}>
+            {t(`payouts.${state}`, {
+              amount: exactKronor(ore, language),
+              day: on ? day(on) : t('payouts.soon'),
+            })}
+          </p>
+        ),
+      )}
+      {isReturned && <p className={styles.payout}>{t('payouts.again', { email: brand.contactEmail })}</p>}
+    </>
   )
 }
 
@@ -62,12 +72,15 @@ export const SelfBill = ({ bill, payouts, reread }: BillProps) => {
   const held = useHeldFocus<HTMLDetailsElement>()
   const { id, kind, month, state, until, reason, name, creditedBy } = bill
   const isOpen = state === 'proposed' || state === 'objected'
+  // What is credited is not paid again.
+  const isReturned = !creditedBy && isUnpaid(payouts)
+  const shown = creditedBy ? 'credited' : isReturned ? 'unpaid' : state
   return (
-    <details {...held} className={styles.bill} open={isOpen}>
+    <details {...held} className={styles.bill} open={isOpen || isReturned}>
       <summary>
         <h3 className={styles.name}>{t(`kinds.${kind}`, { month: monthOfYear(month) })}</h3>
-        <span className={styles.state} data-state={creditedBy ? 'credited' : state}>
-          {creditedBy ? t('states.credited', { name: creditedBy }) : t(`states.${state}`)}
+        <span className={styles.state} data-state={shown}>
+          {t(`states.${shown}`, { name: creditedBy ?? '' })}
         </span>
       </summary>
       <div className={styles.content}>
@@ -82,9 +95,12 @@ export const SelfBill = ({ bill, payouts, reread }: BillProps) => {
           )}
         </dl>
         <Split split={bill.split} />
-        {reason && <p className={styles.reason}>{t('reason', { reason })}</p>}
+        {reason && (
+          <p className={styles.reason}>{t(state === 'objected' ? 'objection' : 'reason', { reason })}</p>
+        )}
+        {state === 'objected' && <p className={styles.until}>{t('objectedText')}</p>}
         {until && <p className={styles.until}>{t('until', { when: moment(until) })}</p>}
-        <Payouts payouts={payouts} />
+        <Payouts payouts={payouts} isReturned={isReturned} />
         {name && <BillFiles id={id} name={name} />}
         {isOpen && <AnswerForm key={state} bill={bill} reread={reread} />}
       </div>

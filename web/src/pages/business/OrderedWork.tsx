@@ -97,6 +97,7 @@ const Milestones = ({ work, partnerId, reread }: WorkProps) => (
         key={milestone.number}
         {...{ milestone, company: work.assignment.clientCompany, name: work.assignment.partnerName }}
         side="business"
+        isRefunded={work.assignment.isRefunded}
         files={<DeliveredFiles {...{ work, milestone }} link={linkFor(partnerId, work)} />}
       >
         {milestone.turn === 'business' && (
@@ -164,7 +165,7 @@ const OrderedWork = ({ id, partnerId }: { id: string; partnerId: string }) => {
           )}
         </p>
       </div>
-      <WorkFacts {...data} credits={paidFor(data)} />
+      <WorkFacts {...data} side="business" credits={paidFor(data)} />
       <h2 className={styles.heading}>{t(isFixed ? 'milestones.title' : 'months')}</h2>
       {isFixed ? (
         <Milestones work={data} partnerId={partnerId} reread={refetch} />

@@ -30,18 +30,26 @@ const Totals = ({ totals }: { totals: Earnings['totals'] | undefined }) => {
   const figure = (ore: number | undefined) => (ore === undefined ? ore : kronorFigure(ore, language))
   const unit = t('unit')
   const value = kronorOf(creditValueOre, language)
+  // What is paid has the VAT of the self-bills in it, which is not earned: without a word the figures would not add up.
+  const hasVat = totals && totals.paidOutOre + totals.pendingOre > totals.totalEarningsOre
+  const withVat = hasVat ? t('withVat') : undefined
   return (
     <Readings
       label={t('figures')}
       readings={[
-        { name: t('total'), value: figure(totals?.totalEarningsOre), unit },
+        {
+          name: t('total'),
+          value: figure(totals?.totalEarningsOre),
+          unit,
+          note: hasVat ? t('withoutVat') : undefined,
+        },
         {
           name: t('credits'),
           value: totals && figureOf(totals.creditsEarned, language),
           note: t('creditValue', { value }),
         },
-        { name: t('paidOut'), value: figure(totals?.paidOutOre), unit },
-        { name: t('pending'), value: figure(totals?.pendingOre), unit },
+        { name: t('paidOut'), value: figure(totals?.paidOutOre), unit, note: withVat },
+        { name: t('pending'), value: figure(totals?.pendingOre), unit, note: withVat },
       ]}
     />
   )
@@ -141,7 +149,7 @@ const EarningsPage = () => {
       ) : (
         <Totals totals={earnings.data?.totals} />
       )}
-      <Payment />
+      <Payment onSaved={() => void pay.reread()} />
       {/* The height of the payment settings and of the bills is known only once they are loaded; content below would jump. */}
       {!payment.isPending && pay.query.isPending && <Skeleton tall />}
       {!payment.isPending && !pay.query.isPending && (

@@ -31,12 +31,16 @@ const useAccountSteps = (email: string): AccountSteps => {
   }
 }
 
-/** The partner's payment settings. */
-export const Payment = () => {
+/** The partner's payment settings. `onSaved` is told of what may change how the partner is paid. */
+export const Payment = ({ onSaved }: { onSaved: () => void }) => {
   const me = usePartnerMe()
   const { query, change } = usePaymentSettings()
+  const changed: typeof change = found => {
+    change(found)
+    if (found.settings) onSaved()
+  }
   const steps = useAccountSteps(me.data?.email ?? me.data?.profile?.email ?? '')
-  if (query.data) return <PaymentCard found={query.data} onChanged={change} {...steps} />
+  if (query.data) return <PaymentCard found={query.data} onChanged={changed} {...steps} />
   if (query.isError)
     return <FailedLoad error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />
   return <Skeleton />

@@ -102,6 +102,7 @@ const Milestones = ({ work, reread }: Omit<MonthProps, 'report'>) => (
         key={milestone.number}
         {...{ milestone, company: work.assignment.clientCompany, name: work.assignment.partnerName }}
         side="partner"
+        isRefunded={work.assignment.isRefunded}
         files={<DeliveredFiles {...{ work, milestone }} link={callsFor(work).link} />}
       >
         {milestone.turn === 'partner' && <Delivery {...{ work, milestone, reread }} />}
@@ -136,7 +137,11 @@ const Work = ({ id }: { id: string }) => {
           )}
         </p>
       </div>
-      <WorkFacts {...data} credits={{ agreed: creditsAgreed, done: creditsEarned, name: 'creditsEarned' }} />
+      <WorkFacts
+        {...data}
+        side="partner"
+        credits={{ agreed: creditsAgreed, done: creditsEarned, name: 'creditsEarned' }}
+      />
       <h2 className={styles.heading}>{t(isFixed ? 'milestones.title' : 'months')}</h2>
       {isFixed ? <Milestones work={data} reread={refetch} /> : <Months work={data} reread={refetch} />}
       {(isFixed || data.reports.length > 0) && (

@@ -1,0 +1,28 @@
+import { createElement } from 'react'
+import { expect, it } from 'vitest'
+import EarningsPage from '#web/src/pages/partner/EarningsPage.tsx'
+import { shownTo } from '../../builders/shown-to-role.ts'
+
+const words = [
+  'earnings',
+  'payment-settings',
+  'self-bills',
+  'partner',
+  'signed-in',
+  'errors',
+  'site',
+] as const
+
+const figures = async (paidOutOre: number, pendingOre: number): Promise<string> => {
+  const totals = { totalEarningsOre: 5_475_000, creditsEarned: 48.67, totalHours: 73, paidOutOre, pendingOre }
+  const known = [[['partner', undefined, 'earnings'], { totals, months: [], thisMonth: null }]] as const
+  const page = await shownTo(createElement(EarningsPage), { words, known })
+  return page.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+}
+
+it('figures of a partner say which have VAT in them, once some have', async () => {
+  const billed = await figures(0, 6_843_750)
+  expect(billed).toMatch(/Totalt intjänat 54 750 kr Utan moms\./)
+  expect(billed).toMatch(/Kvar att betala ut 68 437,50 kr Med momsen på dina fakturor\./)
+  expect(await figures(0, 5_475_000)).not.toContain('moms')
+})
