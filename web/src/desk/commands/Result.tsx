@@ -40,7 +40,7 @@ const Row = ({ name, item, columns }: { name: AnyCommandName; item: Item; column
   const head = cell(first, shown[first])
   return (
     <tr>
-      <th scope="row" data-label={field(first).text}>
+      <th scope="row" data-label={field(first).text} data-as={setAs(first, shown[first])}>
         {thing ? (
           <DeskLink to={commandAddress(thing.name, thing.input)}>{head || thing.name}</DeskLink>
         ) : (
