@@ -4,6 +4,7 @@ import english from '#shared/phrases/en/services.ts'
 import swedish from '#shared/phrases/sv/services.ts'
 import { useColleague } from '../colleagues.tsx'
 import { useHistoryNames } from '../history/history-names.ts'
+import { accountWhat } from '../money/account-names.ts'
 import { exact } from '../money/money.ts'
 import { useSaidText } from '../swedish/Said.tsx'
 import { DeskLanguage, useProcessName, useWords } from '../words.ts'
@@ -64,7 +65,7 @@ const numberIn = (field: string, value: number, language: Language): string => {
 /** How the value of a field is shown on one line, in the language of the desk where it has a name. */
 export const useShown = (): ((field: string, value: unknown) => string) => {
   const { language } = use(DeskLanguage)
-  const { field: nameOf, state, timed } = useNames()
+  const { action, field: nameOf, state, timed } = useNames()
   const processName = useProcessName()
   const { deed, mail, actor } = useHistoryNames()
   const t = useWords()
@@ -77,6 +78,10 @@ export const useShown = (): ((field: string, value: unknown) => string) => {
     by: text => actor(text) ?? colleague(text),
     state: text => state(text).text,
     process: processName,
+    // That of an approval is the command that it lets run.
+    who: action,
+    what: text => accountWhat(text, language) ?? say(text),
+    status: text => state(text).text,
     transition: text => timed(text).text,
     field: text => nameOf(text).text,
     fields: text => nameOf(text).text,
