@@ -4,6 +4,7 @@ export const englishFields: Readonly<Record<string, string>> = {
   cvId: 'CV id',
   email: 'e-mail',
   businessEmail: 'e-mail of the business',
+  emailVerifiedAt: 'address verified',
   en: 'English',
   fTax: 'F-tax',
   fTaxCheck: 'check of F-tax',

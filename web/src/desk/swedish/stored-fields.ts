@@ -158,7 +158,7 @@ export const storedFields: Readonly<Record<string, string>> = {
   legs: 'konteringar',
   part: 'del',
   reverses: 'rättar post',
-  recordedAt: 'bokfört',
+  recordedAt: 'registrerat',
   seq: 'löpnummer',
   series: 'serie',
   issued: 'utfärdade',
