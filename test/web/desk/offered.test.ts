@@ -71,6 +71,17 @@ describe('the page of a thing offers', () => {
     expect(offered('meetings unblock', { id: 'c' })).toEqual({ moving: [], own: [], others: [], lists: [] })
   })
 
+  test('nothing that only takes a month, too', () => {
+    expect(offered('audit verify', { month: '2026-11' })).toEqual({
+      moving: [],
+      own: [],
+      others: [],
+      lists: [],
+    })
+    expect(offered('newsletter show', { month: '2026-11' }).own).toContain('newsletter send')
+    expect(offered('earnings show', { partnerId: 'p', month: '2026-11' }).others).toContain('payouts mark')
+  })
+
   test('nothing that the role may not run', () => {
     expect(offered('inquiries show', inquiry, 'received', 'reader').moving).toEqual([])
   })

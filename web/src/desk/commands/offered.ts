@@ -64,8 +64,10 @@ export const nextActions = (
     const { places = [] } = offered.declared
     const isKnown = places.length > 0 && places.every(place => known[place])
     const isOwn = isSameNoun(offered.name, shown)
+    // A month is no thing: what else takes one is not about this.
+    const isOtherMonth = !isOwn && places.every(place => place === 'month')
     const isOtherId = places.includes('id') && idOf(offered.name) !== idOf(shown)
-    if (!isKnown || offered.name === shown || isOtherId) continue
+    if (!isKnown || offered.name === shown || isOtherId || isOtherMonth) continue
     const moves = movesOn(offered.declared, name)
     const canMove = moves.some(move => possible.includes(move))
     if (state !== undefined && moves.length > 0 && !canMove) continue
