@@ -60,6 +60,13 @@ test('an inquiry that was found is in the state that it is in, not priced by the
   expect(cells('search', found, 'sv')).toEqual(expect.arrayContaining(['förfrågan', 'pågår']))
 })
 
+test('an account that was found says in Swedish how far it has come', () => {
+  const found = { show: 'businesses show b', kind: 'business', status: 'has no profile yet' }
+  expect(cells('search', found, 'sv')).toEqual(expect.arrayContaining(['företag', 'har ingen profil än']))
+  const operator = { email: 'olle@x.example', roles: ['admin'], state: 'signed in before', id: 'o' }
+  expect(cells('operators list', operator, 'sv')).toContain('har loggat in')
+})
+
 test('the trial balance says in Swedish what stands on an account', () => {
   const row = { account: 'bank', debitOre: 5, creditOre: 0, balanceOre: 5, what: accounts.bank.what }
   expect(cells('ledger balance', row, 'sv')).toEqual(['bank', '0,05', '0,00', '0,05', 'på vårt konto'])

@@ -112,7 +112,14 @@ export const fieldIn = (name: string, language: Language): Shown => {
   return own ? { text: own } : named(fieldNames, name, language)
 }
 
-const wordNames: Names = { ...valueNames, ...stateNames, ...choiceNames }
+/** What accounts are said to be that have no process to be in a state of. */
+const accountStates: Names = {
+  'has a profile': 'har en profil',
+  'has no profile yet': 'har ingen profil än',
+  'signed in before': 'har loggat in',
+}
+
+const wordNames: Names = { ...valueNames, ...accountStates, ...stateNames, ...choiceNames }
 
 const isDecision = (value: string): value is DecisionCode =>
   (decisionCodes as readonly string[]).includes(value)
