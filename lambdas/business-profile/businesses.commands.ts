@@ -16,11 +16,11 @@ export const businessHandlers = ({ findBalance }: Credits): Handlers<typeof busi
       ...withoutKeys(item),
     })),
   'businesses show': async ({ businessId }) => {
-    const [{ item }, balance, acceptedTerms] = await Promise.all([
+    const [{ item }, credits, acceptedTerms] = await Promise.all([
       showItem('There is no such business.', businessProfileEntity.key({ sub: businessId })),
       findBalance(businessId),
       listAcceptances({ pool: 'business', sub: businessId }),
     ])
-    return { item: { ...item, balance, acceptedTerms } }
+    return { item: { ...item, credits, acceptedTerms } }
   },
 })

@@ -24,9 +24,8 @@ const pageStates = async () => {
 const summaryOf = ({ value, date, shown, reached, sv }: ContentFields): string => {
   const { title, name, question } = Object(sv) as { title?: string; name?: string; question?: string }
   const stated = value ?? title ?? name ?? question ?? date
-  return (
-    [stated, shown === false && '(hidden)', reached === true && '(reached)'].filter(Boolean).join(' ') || '0'
-  )
+  const marks = [shown === false && '(hidden)', reached === true && '(reached)']
+  return [stated === undefined ? '' : String(stated), ...marks].filter(Boolean).join(' ')
 }
 
 const listContent = async (kind: string | undefined) => {

@@ -55,6 +55,9 @@ export const trialBalance = (entries: readonly LedgerEntry[]) => {
         (total, sum) => ({ debits: total.debits + sum.debits, credits: total.credits + sum.credits }),
         none,
       )
-    return { account, debits, credits, balance: debits - credits, what: accounts[account].what }
+    return {
+      ...{ account, debitOre: debits, creditOre: credits, balanceOre: debits - credits },
+      what: accounts[account].what,
+    }
   })
 }

@@ -54,5 +54,5 @@ export const runPayDay = async (payDays: PayDays, now: string): Promise<void> =>
   const mails = bills.failed > 0 || (isWaiting(bills, due) && isWeekSince)
   await payDays.note({ day, ...bills, ...due, mailedOn: mails ? day : mailedOn, createdAt: now })
   // Raises the alarm of the function, once: the day is noted.
-  if (bills.failed > 0) throw new Error(`Bills of ${bills.failed} partners could not be made.`)
+  if (bills.failed > 0) throw new Error(`Partners whose bill could not be made: ${bills.failed}.`)
 }

@@ -18,7 +18,7 @@ export const creditCommands = {
     about: {
       credits: 'negative to remove some: --credits=-5',
       reference: 'what the business reads; repeated with the same input, it changes the credits once',
-      kind: 'correction by default, purchase or assignment',
+      kind: 'correction by default',
       id: 'derived from the input by default',
       createdAt: 'now by default',
     },

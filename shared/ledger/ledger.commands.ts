@@ -36,7 +36,7 @@ export const ledgerCommands = {
     about: { month: aboutMonths.month },
     returns: 'page',
     for: everyRole,
-    columns: ['account', 'debits', 'credits', 'balance', 'what'],
+    columns: ['account', 'debitOre', 'creditOre', 'balanceOre', 'what'],
   }),
   'ledger account': command({
     help: 'Lists what was posted on an account of all its owners, or of one, newest first',
@@ -89,7 +89,7 @@ export const ledgerCommands = {
     input: {},
     returns: 'page',
     for: everyRole,
-    columns: ['account', 'stored', 'expected', 'what'],
+    columns: ['account', 'storedOre', 'expectedOre', 'what'],
   }),
   'ledger open': command({
     help: 'Opens the accounts of what was there before the ledger; repeated, it opens what is left',

@@ -14,6 +14,10 @@ const names: Readonly<Record<NoticeName, NoticeCommand['command']>> = {
   'newsletter test': 'test_issue',
 }
 
+/** The command that the outbox notes in the audit under its own name for it. */
+export const notedByOutbox = (noted: string): NoticeName | undefined =>
+  (Object.keys(names) as NoticeName[]).find(name => names[name] === noted)
+
 /** A command as the outbox takes it: its lists continue after a key, not from a cursor. */
 export const toOutbox = (name: NoticeName, input: Input): { command: string; input: Input } => {
   const command = names[name]

@@ -133,6 +133,10 @@ describe('an operator', () => {
     expect(items).toContainEqual(
       expect.objectContaining({ name: 'badges.iso-14001', states: 'ISO', version: 0 }),
     )
+    const { items: claims } = await run('content list', { kind: 'claims' })
+    expect(claims).toContainEqual(expect.objectContaining({ name: 'claims.commitment', states: '0' }))
+    const { items: cost } = await run('content list', { kind: 'cost' })
+    expect(cost).toContainEqual(expect.objectContaining({ name: 'cost.example', states: '' }))
   })
 })
 

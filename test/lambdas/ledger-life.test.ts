@@ -94,8 +94,8 @@ describe('the ledger of an agreement', () => {
     await work(ids, 5)
     await world.ask('payouts mark', { partnerId: ids.partnerId, month })
     const balance = await listed('ledger balance')
-    expect(balance.reduce((sum, row) => sum + Number(row.balance), 0)).toBe(0)
-    expect(balance.find(({ account }) => account === 'available')?.balance).toBe(-30 * creditOre)
+    expect(balance.reduce((sum, row) => sum + Number(row.balanceOre), 0)).toBe(0)
+    expect(balance.find(({ account }) => account === 'available')?.balanceOre).toBe(-30 * creditOre)
     const owed = await listed('ledger account', { account: 'payable' })
     expect(owed.map(({ kind, debitOre, creditOre }) => [kind, debitOre, creditOre])).toEqual([
       ['paidOut', 5 * creditOre, 0],
@@ -172,8 +172,8 @@ it('a lot that was changed by hand is found', async () => {
   const [lot] = await world.work.below(`BUSINESS#${ids.businessId}`, 'LOT#')
   await world.work.put({ ...lot, valueOre: Number(lot?.valueOre) + 1, vatOre: 25 })
   expect(await listed('ledger verify')).toMatchObject([
-    { account: `${ids.businessId} lots`, stored: -50 * creditOre - 1, expected: -50 * creditOre },
-    { account: 'vatDeferred', stored: -25, expected: 0 },
+    { account: `${ids.businessId} lots`, storedOre: -50 * creditOre - 1, expectedOre: -50 * creditOre },
+    { account: 'vatDeferred', storedOre: -25, expectedOre: 0 },
   ])
 })
 
@@ -183,5 +183,5 @@ it('a balance that was changed by hand is found', async () => {
   const change = { UpdateExpression: 'ADD credits :one', ExpressionAttributeValues: { ':one': 1 } }
   await services.documents.send(new UpdateCommand({ TableName: tableName, Key, ...change }))
   const faults = await listed('ledger verify')
-  expect(faults).toMatchObject([{ account: `${ids.businessId} available`, stored: -30 * creditOre - 1 }])
+  expect(faults).toMatchObject([{ account: `${ids.businessId} available`, storedOre: -30 * creditOre - 1 }])
 })

@@ -97,7 +97,7 @@ describe('what the ledger had of all months together', () => {
     })
     expect(await shown(partnerId)).toEqual(before)
     const balances = (await ask('ledger balance', {})).items ?? []
-    expect(balances.reduce((sum, row) => sum + Number(row.balance), 0)).toBe(0)
+    expect(balances.reduce((sum, row) => sum + Number(row.balanceOre), 0)).toBe(0)
     await nothingWrong()
   })
 
@@ -127,7 +127,7 @@ describe('`ledger verify` finds', () => {
     await put({ ...(await read(`PARTNER#${partnerId}`, 'EARNINGS#2026-09')), earnedOre: 4 * creditOre })
     expect(await verified()).toEqual([
       {
-        ...{ account: `${partnerId} 2026-09`, stored: 4 * creditOre, expected: 3 * creditOre },
+        ...{ account: `${partnerId} 2026-09`, storedOre: 4 * creditOre, expectedOre: 3 * creditOre },
         what: 'what was earned is neither owed nor paid',
       },
     ])
@@ -139,12 +139,12 @@ describe('`ledger verify` finds', () => {
     const [payout] = await payoutsOf(sub)
     await put({ ...payout, ore: creditOre })
     expect(await verified()).toMatchObject([
-      { account: `${sub} 2026-09`, stored: 2 * creditOre, expected: creditOre },
+      { account: `${sub} 2026-09`, storedOre: 2 * creditOre, expectedOre: creditOre },
     ])
     await put({ ...payout, state: 'paid' })
     expect(await verified()).toMatchObject([
-      { account: `${sub} 2026-09`, stored: 2 * creditOre, expected: 0 },
-      { account: `${sub} payouts`, stored: 2 * creditOre, expected: 0 },
+      { account: `${sub} 2026-09`, storedOre: 2 * creditOre, expectedOre: 0 },
+      { account: `${sub} payouts`, storedOre: 2 * creditOre, expectedOre: 0 },
     ])
   })
 

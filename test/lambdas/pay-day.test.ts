@@ -84,11 +84,15 @@ describe('a partner whose bill fails', () => {
     const seller = { PK: `PARTNER#${broken}`, SK: 'SELLER' }
     const stored = { ...seller, ...(await read(seller.PK, seller.SK)) }
     await put({ ...stored, agreed: 'yes' })
-    await expect(callAt('2028-04-05T08:00:00.000Z')).rejects.toThrow('Bills of 1 partners')
+    await expect(callAt('2028-04-05T08:00:00.000Z')).rejects.toThrow(
+      'Partners whose bill could not be made: 1.',
+    )
     expect((await as(sub).pay()).bills).toMatchObject([{ id: '2028-03-1' }])
     expect((await days()).at(-1)).toMatchObject({ made: 1, failed: 1, mailedOn: '2028-04-05' })
     await callAt('2028-04-05T08:01:00.000Z')
-    await expect(callAt('2028-04-06T08:00:00.000Z')).rejects.toThrow('Bills of 1 partners')
+    await expect(callAt('2028-04-06T08:00:00.000Z')).rejects.toThrow(
+      'Partners whose bill could not be made: 1.',
+    )
     expect((await days()).at(-1)).toMatchObject({ made: 0, failed: 1, mailedOn: '2028-04-06' })
     await put(stored)
     await callAt('2028-04-07T08:00:00.000Z')

@@ -40,7 +40,7 @@ export const soldAndUsed = (services: Services) => {
   /** What the house has on an account, on the side of a credit. */
   const houseHas = async (account: string) => {
     const row = (await listed('ledger balance')).find(one => one.account === account)
-    return 0 - Number(row?.balance)
+    return 0 - Number(row?.balanceOre)
   }
 
   const nothingWrong = async () => {

@@ -61,7 +61,9 @@ describe('a business', () => {
     const accepted = { version: presentTerms, language: 'en', acceptedAt: profile.createdAt }
     expect(await acceptedBy('business', sub)).toMatchObject(accepted)
     expect((await calls.business(getBusinessMe, { claims: claimsOf(sub) })).body.termsAccepted).toBe(true)
-    expect((await ask('businesses show', { businessId: sub })).item?.acceptedTerms).toEqual([accepted])
+    expect((await ask('businesses show', { businessId: sub })).item).toMatchObject({
+      ...{ credits: 0, acceptedTerms: [accepted] },
+    })
   })
 
   it('gets no profile with another version: both or neither', async () => {

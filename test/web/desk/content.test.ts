@@ -12,7 +12,8 @@ import {
   publishedText,
   refusedFields,
 } from '#web/src/desk/content/content.ts'
-import { fieldNames } from '#web/src/desk/content/content-words.ts'
+import { contentWords, fieldNames } from '#web/src/desk/content/content-words.ts'
+import { isFoundIn, shownText } from '#web/src/desk/content/shown-row.ts'
 import { saidIn } from '#web/src/desk/swedish/said.ts'
 
 const swedish = (line: string): string =>
@@ -93,4 +94,32 @@ test('a refusal that names a field is shown at the field', () => {
   expect(refusedFields('There is no content claims.new: content list shows what there is.', swedish)).toEqual(
     {},
   )
+})
+
+describe('a search of the list finds what its rows say', () => {
+  const row = {
+    ...{ name: 'timeline.2025', states: 'Linjen dras (hidden) (reached)', version: 0 },
+    ...{ at: '2026-11-29T22:40:00.000Z', by: 'id-of-olle' },
+  }
+  const finds = (language: 'sv' | 'en', typed: string) =>
+    isFoundIn(
+      shownText(row, contentWords(language), () => 'olle.desk'),
+      typed,
+    )
+
+  test.each(['dolt', 'Uppnått', 'som i källkoden', 'tidslinjen', 'linjen dolt', '23:40', 'olle', ''])(
+    'in Swedish: %s',
+    typed => expect(finds('sv', typed)).toBe(true),
+  )
+
+  test.each(['hidden', 'reached', 'as in the sources', 'the timeline', 'timeline.2025', '2026-11-29'])(
+    'in English: %s',
+    typed => expect(finds('en', typed)).toBe(true),
+  )
+
+  test('and nothing that they do not say', () => {
+    expect(finds('sv', 'hidden')).toBe(false)
+    expect(finds('sv', 'linjen 2031')).toBe(false)
+    expect(finds('en', 'id-of-olle')).toBe(false)
+  })
 })

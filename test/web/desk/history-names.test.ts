@@ -41,6 +41,8 @@ describe.each(languages)('in %s', language => {
   test('a command is called as everywhere at the desk, and what has no name as it is stored', () => {
     expect(names.deed('credits record').lang).toBeUndefined()
     expect(names.deed('passkeys add').lang).toBeUndefined()
+    expect(names.deed('show_notices')).toEqual(names.deed('notices about'))
+    expect(names.deed('show_notices').lang).toBeUndefined()
     expect(names.deed('something gone')).toEqual({ text: 'something gone', lang: 'en' })
     expect(names.mail('something_gone')).toEqual({ text: 'something_gone', lang: 'en' })
   })

@@ -36,8 +36,8 @@ test('a section is summed to the öre, and what the bank says by its currency', 
 
 test('a trial balance that does not sum to 0 is found', () => {
   const balance = sectionOf('ledger balance')
-  expect(sumsOf(balance, [{ balance: 700 }, { balance: -700 }])).toEqual([['SEK', 0]])
-  expect(sumsOf(balance, [{ balance: 700 }, { balance: -699 }])).toEqual([['SEK', 1]])
+  expect(sumsOf(balance, [{ balanceOre: 700 }, { balanceOre: -700 }])).toEqual([['SEK', 0]])
+  expect(sumsOf(balance, [{ balanceOre: 700 }, { balanceOre: -699 }])).toEqual([['SEK', 1]])
 })
 
 test('only the approvals that wait are listed', () => {

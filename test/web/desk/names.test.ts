@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { processes } from '#shared/processes.ts'
-import { isTechnical, stateNames } from '#web/src/desk/commands/names.ts'
+import { englishFields } from '#web/src/desk/commands/english-fields.ts'
+import { fieldIn, isTechnical, stateNames } from '#web/src/desk/commands/names.ts'
 import { timedNames } from '#web/src/desk/commands/timed-names.ts'
 
 const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted()
@@ -35,6 +36,7 @@ test('fields for machines are recognised by their names', () => {
     'key',
     'last',
     'lastName',
+    'serviceId',
   ]
   expect(names.filter(isTechnical)).toEqual([
     'id',
@@ -45,4 +47,13 @@ test('fields for machines are recognised by their names', () => {
     'key',
     'last',
   ])
+})
+
+test('a field is called in English as one would write it', () => {
+  const called = (name: string) => fieldIn(name, 'en').text
+  const names = ['promisedAt', 'priceKronor', 'vatKronor', 'serviceId', 'sv', 'organizationNumber']
+  expect(names.map(called)).toEqual([
+    ...['promised at', 'price, SEK', 'VAT, SEK', 'service', 'Swedish', 'organisation number'],
+  ])
+  expect(Object.keys(englishFields).filter(name => fieldIn(name, 'sv').lang)).toEqual([])
 })

@@ -64,6 +64,24 @@ describe('the page of a thing offers', () => {
     ])
   })
 
+  test('nothing that takes the id of something else', () => {
+    const booked = offered('meetings show', { id: 'm' }, 'booked')
+    expect(booked.moving).toContain('meetings cancel')
+    expect([...booked.own, ...booked.others]).not.toContain('meetings unblock')
+    expect(offered('meetings unblock', { id: 'c' })).toEqual({ moving: [], own: [], others: [], lists: [] })
+  })
+
+  test('nothing that only takes a month, too', () => {
+    expect(offered('audit verify', { month: '2026-11' })).toEqual({
+      moving: [],
+      own: [],
+      others: [],
+      lists: [],
+    })
+    expect(offered('newsletter show', { month: '2026-11' }).own).toContain('newsletter send')
+    expect(offered('earnings show', { partnerId: 'p', month: '2026-11' }).others).toContain('payouts mark')
+  })
+
   test('nothing that the role may not run', () => {
     expect(offered('inquiries show', inquiry, 'received', 'reader').moving).toEqual([])
   })
@@ -87,5 +105,6 @@ test('a row leads to the thing that it is: the last part of its key may be calle
   expect(showOf('ledger balance', { account: 'payable' })).toEqual({
     ...{ name: 'ledger account', input: { account: 'payable' } },
   })
+  expect(showOf('meetings blocks', { id: 'c' })).toEqual({ name: 'meetings unblock', input: { id: 'c' } })
   expect(showOf('ledger account', { id: 'e' })).toEqual({ name: 'ledger show', input: { entryId: 'e' } })
 })

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
+import { forPeople } from '#shared/operator/display.ts'
 import { useNames } from './commands/names.ts'
 import { offeredTo, showOf } from './commands/offered.ts'
 import { DeskError, runCommand } from './commands/run.ts'
@@ -30,17 +31,26 @@ const commandChoices = (typed: string, roles: readonly string[], { action, help 
 type Row = Readonly<Record<string, unknown>>
 
 /** What search found, where a command shows it. */
-const foundChoice = (row: Row, index: number): Choice[] => {
+const foundChoice = (row: Row, index: number, { word, state }: Names): Choice[] => {
   const shown = showOf('search', row)
-  const words = [row.kind, row.company, row.name, row.email].filter(Boolean).join(' · ')
+  const words = [word(String(row.kind)), row.company, row.name, row.email].filter(Boolean).join(' · ')
+  // Tells the inquiries of one company apart.
+  const about = [row.status && state(String(row.status)).text, row.createdAt && forPeople(row).createdAt]
   return shown
-    ? [{ id: `found ${index}`, label: words, about: '', to: commandAddress(shown.name, shown.input) }]
+    ? [
+        {
+          id: `found ${index}`,
+          label: words,
+          about: about.filter(Boolean).join(', '),
+          to: commandAddress(shown.name, shown.input),
+        },
+      ]
     : []
 }
 
 /** Searches for what is typed once the typing rests. */
-const useFound = (typed: string, leave: DeskContext['leave']): Choice[] => {
-  const [found, setFound] = useState<Choice[]>([])
+const useFound = (typed: string, leave: DeskContext['leave'], names: Names): Choice[] => {
+  const [found, setFound] = useState<readonly Row[]>([])
   useEffect(() => {
     setFound([])
     if (typed.trim().length < 3) return undefined
@@ -49,7 +59,7 @@ const useFound = (typed: string, leave: DeskContext['leave']): Choice[] => {
       try {
         const result = await runCommand('search', { words: typed.trim().split(/\s+/) })
         const rows = 'items' in result ? (result.items as readonly Row[]) : []
-        if (isWanted) setFound(rows.flatMap(foundChoice).slice(0, 8))
+        if (isWanted) setFound(rows)
       } catch (error) {
         if (error instanceof DeskError && error.word === 'ended') await leave('ended')
       }
@@ -59,7 +69,7 @@ const useFound = (typed: string, leave: DeskContext['leave']): Choice[] => {
       clearTimeout(timer)
     }
   }, [typed, leave])
-  return found
+  return found.flatMap((row, index) => foundChoice(row, index, names)).slice(0, 8)
 }
 
 /** Finds a command or a thing by what is typed; the arrows choose, Enter opens. */
@@ -67,7 +77,8 @@ export const Palette = ({ desk, close }: { desk: DeskContext; close: () => void 
   const t = useWords()
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
-  const choices = [...commandChoices(typed, desk.roles, useNames()), ...useFound(typed, desk.leave)]
+  const names = useNames()
+  const choices = [...commandChoices(typed, desk.roles, names), ...useFound(typed, desk.leave, names)]
   const open = (choice: Choice | undefined) => {
     if (!choice) return
     close()

@@ -197,7 +197,7 @@ export const CommandForm = ({ name, given, outcome, run, folded, desk }: Props) 
       {folded
         ? fields.length > 0 && (
             <details open={isRefused(outcome)}>
-              <summary>{Object.values(given).join(' · ') || t('run')}</summary>
+              <summary>{Object.values(given).map(names.word).join(' · ') || t('run')}</summary>
               {form}
             </details>
           )

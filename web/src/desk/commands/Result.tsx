@@ -1,7 +1,7 @@
-import { type KeyboardEvent, type RefObject, useRef } from 'react'
-import { type AnyCommandName, allCommands } from '#shared/operator/all-commands.ts'
+import { type KeyboardEvent, type RefObject, useMemo, useRef } from 'react'
+import type { AnyCommandName } from '#shared/operator/all-commands.ts'
 import type { CommandResult } from '#shared/operator/command.ts'
-import { forPeople, inKronor } from '#shared/operator/display.ts'
+import { forPeople } from '#shared/operator/display.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { useApprovalWords } from '../approvals/approval-words.ts'
 import { DeskLink } from '../DeskLink.tsx'
@@ -14,6 +14,7 @@ import { commandAddress } from '../route.ts'
 import { Said } from '../swedish/Said.tsx'
 import { useWords } from '../words.ts'
 import { Facts } from './Facts.tsx'
+import { listColumns } from './list-columns.ts'
 import { useNames } from './names.ts'
 import { showOf } from './offered.ts'
 import { isFile, SavedFile } from './SavedFile.tsx'
@@ -39,7 +40,7 @@ const Row = ({ name, item, columns }: { name: AnyCommandName; item: Item; column
   const head = cell(first, shown[first])
   return (
     <tr>
-      <th scope="row" data-label={field(first).text}>
+      <th scope="row" data-label={field(first).text} data-as={setAs(first, shown[first])}>
         {thing ? (
           <DeskLink to={commandAddress(thing.name, thing.input)}>{head || thing.name}</DeskLink>
         ) : (
@@ -104,7 +105,7 @@ const List = ({ name, page, more }: { name: AnyCommandName; page: Page; more: (c
   const t = useWords()
   const { items, next } = page
   const note = shownNote(page)
-  const columns = (allCommands[name].columns ?? Object.keys(items[0] ?? {})).map(inKronor)
+  const columns = useMemo(() => listColumns(name, items), [name, items])
   const list = useRef<HTMLTableSectionElement>(null)
   const cell = useCell(name)
   const long = useLongList<Item>(

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { fieldErrorCode } from '#shared/contract/field-errors.ts'
 import type { Command } from '#shared/operator/command.ts'
 import { emptyInput, type Input, inputsOf } from '#shared/operator/inputs.ts'
 
@@ -58,11 +59,14 @@ export const inputFrom = (declared: Command, typed: Typed): Record<string, unkno
   return { ...emptyInput(declared), ...Object.fromEntries(given) }
 }
 
-/** The fields that the schema refuses, with the reason as its code. */
-export const refusalsOf = (declared: Command, input: object): Record<string, string> =>
+/** The fields that the schema refuses, with the reason as its code; what is empty is to be filled in, whatever its form. */
+export const refusalsOf = (
+  declared: Command,
+  input: Readonly<Record<string, unknown>>,
+): Record<string, string> =>
   Object.fromEntries(
-    (declared.input.safeParse(input).error?.issues ?? []).map(({ path, message }) => [
-      String(path[0] ?? ''),
-      message,
-    ]),
+    (declared.input.safeParse(input).error?.issues ?? []).map(({ path, message }) => {
+      const name = String(path[0] ?? '')
+      return [name, name !== '' && input[name] === undefined ? 'required' : fieldErrorCode(message)]
+    }),
   )

@@ -10,6 +10,7 @@ import { storedFields } from '../swedish/stored-fields.ts'
 import { valueNames } from '../swedish/value-names.ts'
 import { DeskLanguage } from '../words.ts'
 import { actionName } from './action-names.ts'
+import { englishFields } from './english-fields.ts'
 import { timedNames } from './timed-names.ts'
 
 type Names = Readonly<Record<string, string>>
@@ -105,7 +106,20 @@ const named = (names: Names, name: string, language: Language): Shown => {
 
 const fieldNames: Names = { ...storedFields, ...otherFields, ...thingFields }
 
-const wordNames: Names = { ...valueNames, ...stateNames, ...choiceNames }
+/** What a field is called in a language. */
+export const fieldIn = (name: string, language: Language): Shown => {
+  const own = language === 'en' && Object.hasOwn(englishFields, name) ? englishFields[name] : undefined
+  return own ? { text: own } : named(fieldNames, name, language)
+}
+
+/** What accounts are said to be that have no process to be in a state of. */
+const accountStates: Names = {
+  'has a profile': 'har en profil',
+  'has no profile yet': 'har ingen profil än',
+  'signed in before': 'har loggat in',
+}
+
+const wordNames: Names = { ...valueNames, ...accountStates, ...stateNames, ...choiceNames }
 
 const isDecision = (value: string): value is DecisionCode =>
   (decisionCodes as readonly string[]).includes(value)
@@ -125,8 +139,7 @@ export const useNames = () => {
   }
   return {
     /** What is due is stated by what time does, so the fields within it have those names. */
-    field: (name: string, within?: string) =>
-      within === 'due' ? timed(name) : named(fieldNames, name, language),
+    field: (name: string, within?: string) => (within === 'due' ? timed(name) : fieldIn(name, language)),
     state: (name: string) => named({ ...wordNames, ...stateNames }, name, language),
     timed,
     /** What somebody does with a command; its name, if there is no such command any more. */
@@ -149,4 +162,4 @@ export const useNames = () => {
 
 /** Whether a field is for machines, or says what the timeline says: it is shown last, and folded. */
 export const isTechnical = (name: string): boolean =>
-  /(?:^id|Id|[hH]ash|^key|[vV]ersion|^revision|^last|^moved)$/.test(name)
+  /(?:^id|(?<!^service)Id|[hH]ash|^key|[vV]ersion|^revision|^last|^moved)$/.test(name)

@@ -24,6 +24,12 @@ const nounOf = (name: string): string => name.split(' ')[0] ?? ''
 /** Whether two commands are about the same kind of thing. */
 const isSameNoun = (one: AnyCommandName, other: AnyCommandName): boolean => nounOf(one) === nounOf(other)
 
+/** The commands whose `id` is of something else than their noun says: a closed time is no meeting. */
+const otherIds: Readonly<Partial<Record<AnyCommandName, string>>> = { 'meetings unblock': 'closed time' }
+
+/** What a command's `id` is the id of. */
+const idOf = (name: AnyCommandName): string => otherIds[name] ?? nounOf(name)
+
 /** The transitions of what is shown that a command makes. */
 const movesOn = ({ moves = [] }: Command, process: string | undefined): string[] =>
   moves.flatMap(move => (move.startsWith(`${process} `) ? [move.slice(move.indexOf(' ') + 1)] : []))
@@ -58,7 +64,10 @@ export const nextActions = (
     const { places = [] } = offered.declared
     const isKnown = places.length > 0 && places.every(place => known[place])
     const isOwn = isSameNoun(offered.name, shown)
-    if (!isKnown || offered.name === shown || (places.includes('id') && !isOwn)) continue
+    // A month is no thing: what else takes one is not about this.
+    const isOtherMonth = !isOwn && places.every(place => place === 'month')
+    const isOtherId = places.includes('id') && idOf(offered.name) !== idOf(shown)
+    if (!isKnown || offered.name === shown || isOtherId || isOtherMonth) continue
     const moves = movesOn(offered.declared, name)
     const canMove = moves.some(move => possible.includes(move))
     if (state !== undefined && moves.length > 0 && !canMove) continue
@@ -77,6 +86,7 @@ const shownBy: Readonly<Partial<Record<AnyCommandName, AnyCommandName>>> = {
   'payouts list': 'earnings show',
   'ledger liabilities': 'businesses show',
   'ledger balance': 'ledger account',
+  'meetings blocks': 'meetings unblock',
 }
 
 type Shown = { name: AnyCommandName; input: Record<string, string> }

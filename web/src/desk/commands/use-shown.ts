@@ -4,9 +4,10 @@ import english from '#shared/phrases/en/services.ts'
 import swedish from '#shared/phrases/sv/services.ts'
 import { useColleague } from '../colleagues.tsx'
 import { useHistoryNames } from '../history/history-names.ts'
+import { accountWhat } from '../money/account-names.ts'
 import { exact } from '../money/money.ts'
 import { useSaidText } from '../swedish/Said.tsx'
-import { DeskLanguage, useWords } from '../words.ts'
+import { DeskLanguage, useProcessName, useWords } from '../words.ts'
 import { useNames, wordIn } from './names.ts'
 
 export type Item = Readonly<Record<string, unknown>>
@@ -29,7 +30,7 @@ export const setAs = (field: string, value: unknown): 'ore' | 'day' | undefined 
 const wordFields: ReadonlySet<string> = new Set(
   (
     'band changedBy declinedWith direction from kind level needs noticeBy outcome payout pool reach reason ' +
-    'reasonCode role roles side status travel type unit unmet vatAt why workplace'
+    'reasonCode role roles side status travel turn type unit unmet vatAt why workplace'
   ).split(' '),
 )
 
@@ -64,7 +65,8 @@ const numberIn = (field: string, value: number, language: Language): string => {
 /** How the value of a field is shown on one line, in the language of the desk where it has a name. */
 export const useShown = (): ((field: string, value: unknown) => string) => {
   const { language } = use(DeskLanguage)
-  const { field: nameOf, state } = useNames()
+  const { action, field: nameOf, state, timed } = useNames()
+  const processName = useProcessName()
   const { deed, mail, actor } = useHistoryNames()
   const t = useWords()
   const colleague = useColleague()
@@ -75,6 +77,12 @@ export const useShown = (): ((field: string, value: unknown) => string) => {
     template: text => mail(text).text,
     by: text => actor(text) ?? colleague(text),
     state: text => state(text).text,
+    process: processName,
+    // That of an approval is the command that it lets run.
+    who: action,
+    what: text => accountWhat(text, language) ?? say(text),
+    status: text => state(text).text,
+    transition: text => timed(text).text,
     field: text => nameOf(text).text,
     fields: text => nameOf(text).text,
   }

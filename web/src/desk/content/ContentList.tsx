@@ -13,6 +13,7 @@ import { commandAddress, navigate } from '../route.ts'
 import { SwedishTime } from '../SwedishTime.tsx'
 import { useWords } from '../words.ts'
 import { useContentWords } from './content-words.ts'
+import { isFoundIn, shownText, statedIn, versionIn } from './shown-row.ts'
 
 const entryAddress = (name: string): string => commandAddress('content page', { name })
 
@@ -43,27 +44,18 @@ const Addition = ({ kind }: { kind: ContentKind }) => {
   )
 }
 
-const marks = ['hidden', 'reached'] as const
-
-/** What an entry states, as `content list` has it, with its mark in the language of the desk. */
-const useStated = () => {
-  const { t } = useContentWords()
-  return (states: unknown): string =>
-    marks.reduce((text, mark) => text.replace(`(${mark})`, `(${t(mark)})`), String(states))
-}
-
 const EntryRow = ({ row }: { row: Row }) => {
-  const { t } = useContentWords()
+  const words = useContentWords()
+  const { t } = words
   const colleague = useColleague()
-  const stated = useStated()
-  const { name, states, version, at, by } = row
+  const { name, at, by } = row
   return (
     <tr>
       <th scope="row" data-label={t('name')} lang="en">
         <DeskLink to={entryAddress(String(name))}>{String(name)}</DeskLink>
       </th>
-      <td data-label={t('states')}>{stated(states)}</td>
-      <td data-label={t('version')}>{version === 0 ? t('standard') : String(version)}</td>
+      <td data-label={t('states')}>{statedIn(row, words)}</td>
+      <td data-label={t('version')}>{versionIn(row, words)}</td>
       <td data-label={t('at')}>{typeof at === 'string' && <SwedishTime at={at} />}</td>
       <td data-label={t('by')}>{typeof by === 'string' && colleague(by)}</td>
     </tr>
@@ -100,12 +92,6 @@ const Section = ({ kind, rows, mayAdd }: SectionProps) => {
   )
 }
 
-const isFound = ({ name, states }: Row, typed: string): boolean =>
-  typed
-    .toLowerCase()
-    .split(/\s+/)
-    .every(word => `${name} ${states}`.toLowerCase().includes(word))
-
 /** What has commands of its own, beside the content that is data. */
 const Elsewhere = ({ roles }: { roles: readonly string[] }) => {
   const { t } = useContentWords()
@@ -131,13 +117,15 @@ const Elsewhere = ({ roles }: { roles: readonly string[] }) => {
 
 /** What the website states as data, by kind; each leads to its form beside the pages that show it. */
 export const ContentList = ({ desk }: { desk: DeskContext }) => {
-  const { t } = useContentWords()
+  const contentWords = useContentWords()
+  const { t } = contentWords
   const words = useWords()
+  const colleague = useColleague()
   const [typed, setTyped] = useState('')
   const { rows, problem } = useList('content list', desk)
   const search = useSlash()
   const list = useListKeys<HTMLDivElement>()
-  const found = rows?.filter(row => isFound(row, typed)) ?? []
+  const found = rows?.filter(row => isFoundIn(shownText(row, contentWords, colleague), typed)) ?? []
   const kinds = Object.keys(contentKinds) as ContentKind[]
   const ofKind = (kind: ContentKind) => found.filter(({ name }) => kindOf(String(name)) === kind)
   const mayAdd = mayRun(allCommands['content set'], desk.roles) && typed === ''

@@ -1,5 +1,6 @@
 import { use } from 'react'
 import type { ContentKind } from '#shared/content/kinds.ts'
+import type { Language } from '#shared/contract/language.ts'
 import { DeskLanguage } from '../words.ts'
 
 const sv = {
@@ -139,9 +140,8 @@ export const fieldNames: Readonly<Record<string, string>> = {
   sickPayDeductiblePercent: 'karensavdrag i procent',
 }
 
-/** The words of the pages about content, and the names of its kinds and fields, in the language of the desk. */
-export const useContentWords = () => {
-  const { language } = use(DeskLanguage)
+/** The words of the pages about content, and the names of its kinds and fields, in a language. */
+export const contentWords = (language: Language) => {
   const known = (name: string) => (language === 'sv' ? fieldNames[name] : undefined)
   return {
     t: (word: ContentWord): string => words[language][word],
@@ -153,3 +153,6 @@ export const useContentWords = () => {
     },
   }
 }
+
+/** As `contentWords`, in the language that the desk has now. */
+export const useContentWords = () => contentWords(use(DeskLanguage).language)

@@ -1,5 +1,6 @@
 import { use } from 'react'
 import type { Language } from '#shared/contract/language.ts'
+import { notedByOutbox } from '#shared/operator/outbox.ts'
 import { actionName } from '../commands/action-names.ts'
 import type { Shown } from '../commands/names.ts'
 import { DeskLanguage } from '../words.ts'
@@ -54,7 +55,11 @@ const own = <Value>(of: Readonly<Record<string, Value>>, name: string): Value | 
 
 const deedOf = (action: string): Named | undefined => {
   const [process = '', transition = ''] = action.split(' ')
-  return own(own(deedNames, process) ?? {}, transition) ?? own(otherDeeds, action) ?? actionName(action)
+  return (
+    own(own(deedNames, process) ?? {}, transition) ??
+    own(otherDeeds, action) ??
+    actionName(notedByOutbox(action) ?? action)
+  )
 }
 
 /** A mail of a transition is called after it: `self_bill_remind_partner` is of the transition `remind` of `self_bill`. */

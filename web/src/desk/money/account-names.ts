@@ -24,6 +24,12 @@ const swedish: Readonly<Record<AccountName, string>> = {
 
 const isAccount = (name: string): name is AccountName => Object.hasOwn(accounts, name)
 
+/** What a command says of what stands on an account, in a language; undefined for any other text. */
+export const accountWhat = (what: string, language: Language): string | undefined => {
+  const name = (Object.keys(accounts) as AccountName[]).find(one => accounts[one].what === what)
+  return name && accountWords(name, language)
+}
+
 /** What stands on an account of the ledger, in words. */
 export const accountWords = (name: string, language: Language): string => {
   if (!isAccount(name)) return ''

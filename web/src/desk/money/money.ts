@@ -64,8 +64,8 @@ const moneySections = [
   },
   {
     name: 'ledger balance',
-    columns: { account: 'english', what: 'account', debits: 'ore', credits: 'ore', balance: 'ore' },
-    sums: 'balance',
+    columns: { account: 'english', what: 'account', debitOre: 'ore', creditOre: 'ore', balanceOre: 'ore' },
+    sums: 'balanceOre',
   },
   {
     name: 'ledger liabilities',

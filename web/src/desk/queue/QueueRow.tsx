@@ -43,6 +43,8 @@ export const QueueRow = ({ waiting, place, me, noting }: Props) => {
   const thing = showOf('queue list', first)
   const title = processName(String(first.process))
   const state = names.state(String(first.state ?? ''))
+  // An approval is named by the command that it lets run.
+  const who = String(first.who ?? '')
   const otherwise = names.timed(String(first.transition ?? ''))
   return (
     <tr data-place={place}>
@@ -53,7 +55,7 @@ export const QueueRow = ({ waiting, place, me, noting }: Props) => {
         {thing ? <DeskLink to={commandAddress(thing.name, thing.input)}>{title}</DeskLink> : title}
         {typeof first.about === 'string' && <small lang="">{first.about}</small>}
       </th>
-      <td data-label={t('who')}>{String(first.who ?? '')}</td>
+      <td data-label={t('who')}>{first.process === 'approval' ? names.action(who) : who}</td>
       <td data-label={t('state')} lang={state.lang}>
         {state.text}
       </td>

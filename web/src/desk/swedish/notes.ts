@@ -87,7 +87,7 @@ export const notesInSwedish: Readonly<Record<string, string>> = {
   'negative to remove some: --credits=-5': 'ett minustal drar bort: -5',
   'what the business reads; repeated with the same input, it changes the credits once':
     'vad företaget läser; samma uppgifter en gång till ändrar krediterna en gång',
-  'correction by default, purchase or assignment': 'annars rättelse',
+  'correction by default': 'annars rättelse',
   'derived from the input by default': 'härleds annars ur uppgifterna',
   'now by default': 'annars nu',
   'the id of a business or a partner': 'id för ett företag eller en partner',

@@ -130,6 +130,8 @@ export const storedFields: Readonly<Record<string, string>> = {
   first: 'första',
   approvedCredits: 'godkända krediter',
   // Money.
+  debits: 'debet',
+  balance: 'saldo',
   made: 'gjorda',
   payoutsKronor: 'utbetalningar i kronor',
   noCompany: 'utan registrerat företag',
@@ -156,7 +158,7 @@ export const storedFields: Readonly<Record<string, string>> = {
   legs: 'konteringar',
   part: 'del',
   reverses: 'rättar post',
-  recordedAt: 'bokfört',
+  recordedAt: 'registrerat',
   seq: 'löpnummer',
   series: 'serie',
   issued: 'utfärdade',
