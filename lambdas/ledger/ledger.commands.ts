@@ -1,3 +1,4 @@
+import { swedishDay } from '#shared/contract/swedish-day.ts'
 import type { ledgerCommands } from '#shared/ledger/ledger.commands.ts'
 import { type LedgerEntry, ledgerEntryEntity } from '#shared/ledger/ledger-entry.entity.ts'
 import type { Handlers, Operation } from '../platform/commands/command-handler.ts'
@@ -37,7 +38,8 @@ const open = async (operation: Operation): Promise<{ changed: boolean; opened: n
 export const ledgerHandlers: Handlers<typeof ledgerCommands> = {
   'ledger list': (request, { at: now }) =>
     listMonths(month => ledgerEntryEntity.indexList({ occurredOn: month }).partition.GSI1PK, request, {
-      now,
+      // Entries are of Swedish days, whose month may be the next one already.
+      now: swedishDay(now),
     }),
   'ledger show': ({ entryId }) => showItem('There is no such entry.', ledgerEntryEntity.key({ id: entryId })),
   'ledger trace': async ({ entryId }, { at: now }) => {

@@ -2,9 +2,11 @@ import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import { codeEntity } from '#shared/codes/code.entity.ts'
 import { clock } from '#shared/contract/clock.ts'
 import { fillKey } from '#shared/contract/key-template.ts'
+import { swedishDay } from '#shared/contract/swedish-day.ts'
 import { noticeEntity } from '#shared/mail/notice.entity.ts'
 import { issueEntity } from '#shared/newsletter/issue.entity.ts'
 import { itemDays } from '#shared/privacy/retention.ts'
+import { monthsBefore } from '../platform/commands/list-months.ts'
 import { oneOf } from '../platform/table/condition.ts'
 import { queryItems } from '../platform/table/query-items.ts'
 import { update } from '../platform/table/update.ts'
@@ -53,13 +55,11 @@ const sourcesOf = ({
   codeEntity.key({ purpose: String(purpose), emailHash: String(nonce) }).PK,
 ]
 
-/** The months whose newsletter may still have notices. */
+/** The months whose newsletter may still have notices: an issue is of a Swedish month. */
 const monthsWithNotices = (): string[] => {
-  const present = new Date(clock.now())
-  const back = Array.from({ length: Math.ceil(itemDays.notice / 28) + 1 }, (_, months) => months)
-  return back.map(months =>
-    new Date(Date.UTC(present.getUTCFullYear(), present.getUTCMonth() - months, 1)).toISOString().slice(0, 7),
-  )
+  const present = swedishDay(clock.now()).slice(0, 7)
+  const back = Math.ceil(itemDays.notice / 28) + 1
+  return Array.from({ length: back }, (_, months) => monthsBefore(present, months))
 }
 
 /** A person's copies of the newsletter. Each issue has a partition with the copies of all subscribers. */

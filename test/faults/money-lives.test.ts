@@ -1,6 +1,7 @@
 import type { UUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
+import { swedishDay } from '#shared/contract/swedish-day.ts'
 import type { ShownMilestone } from '#shared/reports/milestone.ts'
 import type { ShownReport, StatedLine } from '#shared/reports/report.ts'
 import { ledgerFaults } from '../builders/ledger-fold.ts'
@@ -63,7 +64,7 @@ const counts = { deeds: 0, twice: 0, failed: 0, ticks: 0, lost: 0, earned: 0, re
 /** Some of the last days of a month that have been worked on. */
 const someLines = (month: string): StatedLine[] =>
   [0, 1, 2, 3, 4, 5].flatMap(ago => {
-    const day = new Date(clock.now() - ago * dayMs).toISOString().slice(0, 10)
+    const day = swedishDay(clock.now() - ago * dayMs)
     return day.startsWith(month) && random() < 0.6 ? [line(day, among([0.25, 3.5, 8, 11.75]))] : []
   })
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
+import { swedishDay } from '#shared/contract/swedish-day.ts'
 import { creditValueOre } from '#shared/credits/prices.ts'
 import { approveReport, disputeReport, readOrderedWork } from '#shared/reports/business-reports.ts'
 import { submitReport } from '#shared/reports/partner-reports.ts'
@@ -28,7 +29,7 @@ afterEach(() => clock.moveBy(-clock.offset()))
 const worked24Hours = async (left: number) => {
   const ids = await world.signed({ balance: 20 + left })
   const { partnerId, businessId, inquiryId: id } = ids
-  const day = new Date(clock.now()).toISOString().slice(0, 10)
+  const day = swedishDay(clock.now())
   const month = day.slice(0, 7)
   const body = { lines: [{ day, quarters: 96, note: '' }], version: 0, hasNoHours: false }
   const claims = world.claimsOf(businessId, 'business')

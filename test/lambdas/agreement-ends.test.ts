@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
+import { swedishDay } from '#shared/contract/swedish-day.ts'
 import { agreementsIn } from './agreed-work.ts'
 import { liveSessions } from './live-sessions.ts'
 import { runningServices } from './running-services.ts'
@@ -139,7 +140,7 @@ describe('the guarantee', () => {
     const ids = await world.signed()
     const { guaranteeUntil } = (await world.as('business', ids).read()).body
     await pass(15)
-    expect(guaranteeUntil < new Date(clock.now()).toISOString().slice(0, 10)).toBe(true)
+    expect(guaranteeUntil < swedishDay(clock.now())).toBe(true)
     expect((await world.as('business', ids).claim('För sent.')).body.code).toBe('moved_on')
   })
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
+import { swedishDay } from '#shared/contract/swedish-day.ts'
 import { apply, readApplication, saveApplicationWords } from '#shared/open-assignments/applications.ts'
 import { httpCaller } from '../builders/http-caller.ts'
 import { buildOpenAssignment } from '../builders/partner-work.ts'
@@ -50,7 +51,7 @@ const applied = async () => {
 
 const words = () => ({
   message: 'Jag har programmerat er linje förut.\nRing gärna!',
-  earliestStart: new Date(clock.now() + 14 * 86_400_000).toISOString().slice(0, 10),
+  earliestStart: swedishDay(clock.now() + 14 * 86_400_000),
   hourlyRateKronor: 950,
 })
 

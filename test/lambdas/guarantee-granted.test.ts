@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
+import { swedishDay } from '#shared/contract/swedish-day.ts'
 import { creditValueOre } from '#shared/credits/prices.ts'
 import { approveReport, readOrderedWork } from '#shared/reports/business-reports.ts'
 import { readWork, submitReport } from '#shared/reports/partner-reports.ts'
@@ -31,7 +32,7 @@ afterEach(() => clock.moveBy(-clock.offset()))
 
 type Ids = Awaited<ReturnType<typeof world.fixed>>
 
-const today = () => new Date(clock.now()).toISOString().slice(0, 10)
+const today = () => swedishDay(clock.now())
 
 /** What both sides do with the report of the present month. */
 const onMonth = ({ partnerId, businessId, inquiryId: id }: Ids) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeEntity } from '#shared/codes/code.entity.ts'
 import { clock } from '#shared/contract/clock.ts'
 import { creditOrderEntity } from '#shared/credits/credit-order.entity.ts'
@@ -79,6 +79,10 @@ const calendarIn = (raw: string): string => {
 }
 
 describe('a booked meeting', () => {
+  // The year of the meeting is stated, because it is not the present one.
+  beforeAll(() => clock.moveBy(Date.parse('2026-12-01T08:00:00.000Z') - clock.now()))
+  afterAll(() => clock.moveBy(-clock.offset()))
+
   it('is confirmed in the visitor’s time zone and mailed to the operator in Swedish time, once', async () => {
     const { theirs, ours } = await mailsFor(buildMeeting({ language: 'en' }))
     expect(theirs.map(({ subject }) => subject)).toEqual([

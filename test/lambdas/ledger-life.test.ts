@@ -1,5 +1,6 @@
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { swedishDay } from '#shared/contract/swedish-day.ts'
 import type { CommandName } from '#shared/operator/commands.ts'
 import { ledgerFaults } from '../builders/ledger-fold.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
@@ -21,7 +22,7 @@ beforeEach(async () => {
 type Signed = Awaited<ReturnType<typeof world.signed>>
 
 const creditOre = 112_500
-const month = new Date().toISOString().slice(0, 7)
+const month = swedishDay(Date.now()).slice(0, 7)
 const payable = `payable#${month}`
 
 const listed = async (command: CommandName, input: object = {}) =>

@@ -41,7 +41,7 @@ describe('a self-bill', () => {
   it('is made of a finished month, once, and waits for its partner', async () => {
     const sub = await createSeller()
     await earn(sub)
-    await earn(sub, new Date(clock.now()).toISOString().slice(0, 7))
+    await earn(sub, swedishDay(clock.now()).slice(0, 7))
     expect(await ask('self-bills make', {})).toMatchObject({ changed: true, made: 1 })
     expect(await ask('self-bills make', {})).toMatchObject({ changed: false, made: 0 })
     const { bills } = await as(sub).pay()

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect } from 'vitest'
 import { roleEntity } from '#shared/accounts/role.entity.ts'
+import { swedishDay } from '#shared/contract/swedish-day.ts'
 import type { VatTime } from '#shared/credits/vat.ts'
 import { invoiceEntity } from '#shared/invoices/invoice.entity.ts'
 import { taxedUseEntity } from '#shared/ledger/taxed-use.entity.ts'
@@ -16,7 +17,7 @@ import { wholeTable } from './whole-table.ts'
 type World = Awaited<ReturnType<typeof agreementsIn>>
 type Ids = Awaited<ReturnType<World['agreed']>>
 
-export const month = new Date().toISOString().slice(0, 7)
+export const month = swedishDay(Date.now()).slice(0, 7)
 export const year = month.slice(0, 4)
 export const address = 'Storgatan 1, 111 23 Stockholm'
 

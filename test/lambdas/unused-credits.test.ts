@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
+import { swedishDay } from '#shared/contract/swedish-day.ts'
 import { unusedCredits } from '#shared/credits/unused-credits.ts'
 import { ledgerFaults } from '../builders/ledger-fold.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
@@ -29,7 +30,7 @@ afterEach(() => clock.moveBy(-clock.offset()))
 
 type Signed = Awaited<ReturnType<typeof world.signed>>
 
-const month = new Date().toISOString().slice(0, 7)
+const month = swedishDay(Date.now()).slice(0, 7)
 const work = ({ partnerId, inquiryId }: Signed, credits: number) =>
   world.ask('hours record', {
     ...{ partnerId, assignmentId: inquiryId, month, hours: 0, credits, reference: 'v. 1' },

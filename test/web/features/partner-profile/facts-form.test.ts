@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { swedishDay } from '#shared/contract/swedish-day.ts'
 import { noFacts, type PartnerFacts } from '#shared/partner-profile/partner-facts.ts'
 import {
   bodyOf,
@@ -23,7 +24,7 @@ const facts: PartnerFacts = {
   place: 'Västerås',
   travel: 'country',
   workplace: 'partly',
-  availableFrom: new Date().toISOString().slice(0, 10),
+  availableFrom: swedishDay(Date.now()),
   hoursPerWeek: 20,
   rate: 1_050,
 }
