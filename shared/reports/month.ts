@@ -1,3 +1,4 @@
+import { swedishDay } from '../contract/swedish-day.ts'
 import { daysAfter, instantOf } from '../contract/time-zone.ts'
 
 const zone = 'Europe/Stockholm'
@@ -26,7 +27,7 @@ export const daysOf = (month: string): string[] => {
 /** When somebody works on an assignment. */
 export type Period = { startDate: string | null; endDate: string | null; createdAt: string; status: string }
 
-const firstDay = ({ startDate, createdAt }: Period): string => startDate ?? createdAt.slice(0, 10)
+const firstDay = ({ startDate, createdAt }: Period): string => startDate ?? swedishDay(createdAt)
 
 /** The month of the first report. */
 export const firstMonth = (period: Period): string => firstDay(period).slice(0, 7)
