@@ -134,6 +134,8 @@ export default {
     hint: 'Write what you want us to consider.',
     submit: 'Claim the credits back',
     done: 'We have received your claim',
+    paused:
+      'To claim the guarantee, resume the assignment first. You can until the end of {{day}}; the pause does not extend it.',
   },
   ratings: {
     title: 'Ratings',

@@ -28,6 +28,7 @@ export default {
   months: {
     title: 'Month by month',
     none: 'No earnings history available',
+    vat: 'Earned is before VAT, paid out with the VAT on your invoices.',
     noneText: 'It begins with the first month in which hours are recorded for an assignment.',
     file: 'earnings',
     exported: 'The file has every month of the table and the same figures, amounts in SEK.',

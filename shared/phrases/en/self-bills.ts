@@ -85,6 +85,7 @@ export default {
     rejected: 'The bank could not pay {{amount}}.',
     again:
       'Check your bank details under Payment settings. The amount comes with the next payout. Are the details right? E-mail {{email}}, and we will sort it out with the bank.',
+    on: 'on {{day}}',
     soon: 'shortly',
   },
 } satisfies Translation<typeof sv>

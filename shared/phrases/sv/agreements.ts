@@ -131,6 +131,8 @@ export default {
     hint: 'Skriv det ni vill att vi ska väga in.',
     submit: 'Begär krediterna tillbaka',
     done: 'Vi har fått er begäran',
+    paused:
+      'Vill ni åberopa garantin återupptar ni uppdraget först. Det går till och med {{day}}; pausen förlänger inte tiden.',
   },
   ratings: {
     title: 'Omdömen',

@@ -25,6 +25,7 @@ export default {
   months: {
     title: 'Månad för månad',
     none: 'Ingen intjäningshistorik tillgänglig',
+    vat: 'Intjänat står utan moms, utbetalt med momsen på dina fakturor.',
     noneText: 'Den börjar med den första månad då timmar har bokförts på ett uppdrag.',
     file: 'intjäning',
     exported: 'Filen har tabellens alla månader och samma siffror, beloppen i kronor.',

@@ -82,6 +82,7 @@ export default {
     rejected: 'Banken kunde inte betala {{amount}}.',
     again:
       'Kontrollera dina kontouppgifter under Betalningsinställningar. Beloppet kommer med nästa utbetalning. Stämmer uppgifterna? Mejla {{email}}, så reder vi ut det med banken.',
+    on: '{{day}}',
     soon: 'inom kort',
   },
 } as const

@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
+import type { Language } from '#shared/contract/language.ts'
 import type { Pay } from '#shared/self-bills/partner-self-bills.ts'
 import type { ShownSelfBill } from '#shared/self-bills/self-bill.ts'
 import { SelfBill } from '#web/src/features/self-bills/SelfBill.tsx'
@@ -14,9 +15,9 @@ const approved = {
 
 const payout = { id: 'p1', month: '2026-09', ore: 8_062_500, on: '2026-12-03' }
 
-const markup = (bill: ShownSelfBill, payouts: Pay['payouts']): Promise<string> =>
+const markup = (bill: ShownSelfBill, payouts: Pay['payouts'], language: Language = 'sv'): Promise<string> =>
   shownTo(createElement(SelfBill, { bill, payouts, reread: () => Promise.resolve() }), {
-    words: ['self-bills', 'signed-in', 'errors'],
+    ...{ words: ['self-bills', 'signed-in', 'errors'], language },
   })
 
 const [isOpen, next] = [/<details[^>]* open=""/, 'Beloppet kommer med nästa utbetalning.']
@@ -56,4 +57,12 @@ it('a credit note asks to approve that its amount is credited, not the amount as
     />Godkänn att 80\s625,00\skr krediteras</,
   )
   expect(await markup(proposed, [])).toMatch(/>Godkänn 80\s625,00\skr</)
+})
+
+it('says when its payout was or is paid', async () => {
+  const said = async (changed: object, language: Language) =>
+    (await markup(approved, [{ ...payout, ...changed } as never], language)).replace(/\u00a0/g, ' ')
+  expect(await said({ state: 'paid' }, 'sv')).toContain('betalades 3 dec. 2026.')
+  expect(await said({ state: 'paid' }, 'en')).toContain('was paid on 3 Dec 2026.')
+  expect(await said({ state: 'in file', on: null }, 'en')).toContain('and is paid shortly.')
 })

@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { expect, it } from 'vitest'
+import { MonthTable } from '#web/src/features/earnings/MonthTable.tsx'
 import EarningsPage from '#web/src/pages/partner/EarningsPage.tsx'
 import { shownTo } from '../../builders/shown-to-role.ts'
 
@@ -25,4 +26,15 @@ it('figures of a partner say which have VAT in them, once some have', async () =
   expect(billed).toMatch(/Totalt intjänat 54 750 kr Utan moms\./)
   expect(billed).toMatch(/Kvar att betala ut 68 437,50 kr Med momsen på dina fakturor\./)
   expect(await figures(0, 5_475_000)).not.toContain('moms')
+})
+
+it('so do its months, as soon as one of them is paid with VAT', async () => {
+  const shown = (paidOutOre: number) => {
+    const month = { month: '2026-11', totalHours: 73, creditsEarned: 48.67, payout: 'paid' }
+    const months = [{ ...month, totalEarningsOre: 5_475_000, paidOutOre }] as never
+    return shownTo(createElement(MonthTable, { months }), { words })
+  }
+  const note = 'Intjänat står utan moms, utbetalt med momsen på dina fakturor.'
+  expect(await shown(6_843_750)).toContain(note)
+  expect(await shown(5_475_000)).not.toContain(note)
 })

@@ -41,15 +41,19 @@ type Action = 'sign' | 'pause' | 'resume' | 'notice' | 'claim'
 
 const todayInSweden = (): string => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Stockholm' })
 
+/** The last day of the guarantee; null if there is none, or it is over. */
+const guaranteedUntil = ({ guaranteeUntil }: ShownAgreement): string | null =>
+  guaranteeUntil !== null && todayInSweden() <= guaranteeUntil ? guaranteeUntil : null
+
 /** What a side can do now. */
-const actionsOf = ({ state, noticeUntil, guaranteeUntil }: ShownAgreement, side: AgreementSide): Action[] => {
+const actionsOf = (agreement: ShownAgreement, side: AgreementSide): Action[] => {
+  const { state, noticeUntil } = agreement
   const moves = movesOf(agreementProcess, state, side)
-  const isGuaranteed = guaranteeUntil !== null && todayInSweden() <= guaranteeUntil
   return [
     ...(moves.some(move => /^(?:sign|seal)/.test(move)) ? (['sign'] as const) : []),
     ...(['pause', 'resume'] as const).filter(move => moves.includes(move)),
     ...(noticeUntil ? (['notice'] as const) : []),
-    ...(moves.includes('claim') && isGuaranteed ? (['claim'] as const) : []),
+    ...(moves.includes('claim') && guaranteedUntil(agreement) ? (['claim'] as const) : []),
   ]
 }
 
@@ -124,6 +128,15 @@ const OpenDialog = ({ action, agreement, side, changes, signInAgain, onClose }: 
   )
 }
 
+/** How a business claims the guarantee of work that is paused, whose days go on. */
+const ClaimWhilePaused = ({ agreement }: { agreement: ShownAgreement }) => {
+  const t = usePhrases('agreements')
+  const { day } = useDayFormats()
+  const until = guaranteedUntil(agreement)
+  if (agreement.state !== 'paused' || !until) return null
+  return <p className={styles.muted}>{t('claim.paused', { day: day(until) })}</p>
+}
+
 /** What a side can do with its agreement. A dialog that is open stays so if the state changes meanwhile. */
 export const AgreementActions = ({ agreement, side, signInAgain, show, reread }: ActionsProps) => {
   const t = usePhrases('agreements')
@@ -153,6 +166,7 @@ export const AgreementActions = ({ agreement, side, signInAgain, show, reread }:
         </Button>
       </ActionRow>
       {actions.length < possible.length && <p>{t('actions.notYours')}</p>}
+      {side === 'business' && <ClaimWhilePaused agreement={agreement} />}
       {open && (
         <OpenDialog
           {...{ agreement, side, changes, signInAgain }}

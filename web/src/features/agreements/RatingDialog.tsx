@@ -66,7 +66,9 @@ export const RatingDialog = ({ other, side, busy, typed, onType, onSend, onClose
           </label>
         ))}
       </fieldset>
-      <div role="alert">{isAsked && typed.mark === null && t('ratings.missingMark')}</div>
+      <div role="alert" className={styles.fault}>
+        {isAsked && typed.mark === null && t('ratings.missingMark')}
+      </div>
       <TextField
         ref={field}
         label={t('ratings.words')}

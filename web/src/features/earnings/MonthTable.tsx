@@ -14,8 +14,10 @@ const byYear = (months: readonly EarningsMonth[]): [year: string, months: readon
     .flatMap(([year, own]) => (own ? [[year, own] as [string, EarningsMonth[]]] : []))
     .reverse()
 
-/** Every month with work, newest first, folded by year; the newest year is open. */
-export const MonthTable = ({ months }: { months: readonly EarningsMonth[] }) => {
+/** Whether something was paid with VAT, which is not earned. */
+const hasVat = ({ totalEarningsOre, paidOutOre }: EarningsMonth): boolean => paidOutOre > totalEarningsOre
+
+const Years = ({ months }: { months: readonly EarningsMonth[] }) => {
   const t = usePhrases('earnings')
   const language = useLanguage()
   const { monthOfYear } = useDayFormats()
@@ -44,4 +46,15 @@ export const MonthTable = ({ months }: { months: readonly EarningsMonth[] }) => 
       />
     </details>
   ))
+}
+
+/** Every month with work, newest first, folded by year; the newest year is open. */
+export const MonthTable = ({ months }: { months: readonly EarningsMonth[] }) => {
+  const t = usePhrases('earnings')
+  return (
+    <>
+      {months.some(hasVat) && <p className={styles.note}>{t('months.vat')}</p>}
+      <Years months={months} />
+    </>
+  )
 }

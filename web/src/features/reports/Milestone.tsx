@@ -73,7 +73,7 @@ export const Milestone = ({
         </span>
         <span className={styles.muted}>
           {[
-            t(`milestones.${side}.credits`, { count }),
+            state !== 'dropped' && t(`milestones.${side}.credits`, { count }),
             expectedOn && isAwaited && t('milestones.expected', { day: day(expectedOn) }),
           ]
             .filter(Boolean)

@@ -47,7 +47,7 @@ const Payouts = ({ payouts, isReturned }: { payouts: readonly ShownPayout[]; isR
           <p key={id} className={styles.payout} data-state={state}>
             {t(`payouts.${state}`, {
               amount: exactKronor(ore, language),
-              day: on ? day(on) : t('payouts.soon'),
+              day: on ? t('payouts.on', { day: day(on) }) : t('payouts.soon'),
             })}
           </p>
         ),
