@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Language } from '#shared/contract/language.ts'
 import type { Pay } from '#shared/self-bills/partner-self-bills.ts'
 import type { ShownSelfBill } from '#shared/self-bills/self-bill.ts'
-import { SelfBill } from '#web/src/features/self-bills/SelfBill.tsx'
+import { Pay as PayPart } from '#web/src/pages/partner/Pay.tsx'
 import { shownTo } from '../../builders/shown-to-role.ts'
 
 const approved = {
@@ -15,10 +15,18 @@ const approved = {
 
 const payout = { id: 'p1', month: '2026-09', ore: 8_062_500, on: '2026-12-03' }
 
-const markup = (bill: ShownSelfBill, payouts: Pay['payouts'], language: Language = 'sv'): Promise<string> =>
-  shownTo(createElement(SelfBill, { bill, payouts, reread: () => Promise.resolve() }), {
-    ...{ words: ['self-bills', 'signed-in', 'errors'], language },
-  })
+type Asked = { language?: Language; others?: readonly ShownSelfBill[] }
+
+/** How a partner is paid, with this bill and others of its month. */
+const markup = (
+  bill: ShownSelfBill,
+  payouts: Pay['payouts'],
+  { language = 'sv', others = [] }: Asked = {},
+): Promise<string> => {
+  const data = { seller: null, hold: null, bills: [...others, bill], payouts }
+  const part = createElement(PayPart, { query: { data }, reread: async () => undefined } as never)
+  return shownTo(part, { words: ['self-bills', 'signed-in', 'errors'], language })
+}
 
 const [isOpen, next] = [/<details[^>]* open=""/, 'Beloppet kommer med nästa utbetalning.']
 
@@ -32,15 +40,23 @@ describe('a self-bill whose payout did not arrive', () => {
     }
   })
 
-  it('asks for nothing more once it is in another pay file, or credited', async () => {
+  it('asks for nothing more once it is in another pay file', async () => {
     const again = { ...payout, id: 'p2', state: 'in file' } as const
     const page = await markup(approved, [again, { ...payout, state: 'returned' }])
     expect(page).not.toMatch(isOpen)
     expect(page).toContain('kom tillbaka från banken.')
-    expect(
-      await markup({ ...approved, creditedBy: 'SF-2026-0003' }, [{ ...payout, state: 'returned' }]),
-    ).not.toContain(next)
     for (const asked of [next, 'Kontrollera dina kontouppgifter']) expect(page).not.toContain(asked)
+  })
+
+  it('promises no money that a credit note takes back, also while that waits for an answer', async () => {
+    const corrects = { name: 'SF-2026-0002', issuedOn: '2026-12-02' }
+    const note = (state: ShownSelfBill['state']) =>
+      ({ ...approved, id: 'b2', kind: 'creditNote', name: null, corrects, state }) as const
+    const shown = (state: ShownSelfBill['state']) =>
+      markup(approved, [{ ...payout, state: 'returned' }], { others: [note(state)] })
+    for (const state of ['proposed', 'objected', 'approved'] as const)
+      expect(await shown(state)).not.toContain(next)
+    expect(await shown('withdrawn')).toContain(next)
   })
 })
 
@@ -61,7 +77,7 @@ it('a credit note asks to approve that its amount is credited, not the amount as
 
 it('says when its payout was or is paid', async () => {
   const said = async (changed: object, language: Language) =>
-    (await markup(approved, [{ ...payout, ...changed } as never], language)).replace(/\u00a0/g, ' ')
+    (await markup(approved, [{ ...payout, ...changed } as never], { language })).replace(/\u00a0/g, ' ')
   expect(await said({ state: 'paid' }, 'sv')).toContain('betalades 3 dec. 2026.')
   expect(await said({ state: 'paid' }, 'en')).toContain('was paid on 3 Dec 2026.')
   expect(await said({ state: 'in file', on: null }, 'en')).toContain('and is paid shortly.')

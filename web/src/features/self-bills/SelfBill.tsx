@@ -61,19 +61,20 @@ type BillProps = {
   bill: ShownSelfBill
   /** Those of its month; shown at one of its bills. */
   payouts: readonly ShownPayout[]
+  /** Whether there is a credit note for it, also one that waits for an answer: what it takes back is not paid again. */
+  isTakenBack: boolean
   reread: () => Promise<unknown>
 }
 
 /** A self-bill with its state, what can be answered, its files and what was paid of its month. */
-export const SelfBill = ({ bill, payouts, reread }: BillProps) => {
+export const SelfBill = ({ bill, payouts, isTakenBack, reread }: BillProps) => {
   const t = usePhrases('self-bills')
   const { monthOfYear } = useDayFormats()
   const moment = useMoment()
   const held = useHeldFocus<HTMLDetailsElement>()
   const { id, kind, month, state, until, reason, name, creditedBy } = bill
   const isOpen = state === 'proposed' || state === 'objected'
-  // What is credited is not paid again.
-  const isReturned = !creditedBy && isUnpaid(payouts)
+  const isReturned = !isTakenBack && isUnpaid(payouts)
   const shown = creditedBy ? 'credited' : isReturned ? 'unpaid' : state
   return (
     <details {...held} className={styles.bill} open={isOpen || isReturned}>

@@ -1,4 +1,5 @@
 import type { Pay as Found } from '#shared/self-bills/partner-self-bills.ts'
+import type { ShownSelfBill } from '#shared/self-bills/self-bill.ts'
 import { SelfBill } from '#web/src/features/self-bills/SelfBill.tsx'
 import { SelfBillingAgreement } from '#web/src/features/self-bills/SelfBillingAgreement.tsx'
 import bills from '#web/src/features/self-bills/self-bills.module.css'
@@ -28,13 +29,22 @@ const payoutsAt = ({ bills: all, payouts }: Found, id: string) => {
   return last?.id === id ? payouts.filter(payout => payout.month === month) : []
 }
 
+/** Whether a credit note takes a bill back. */
+const isTakenBack = ({ bills: all }: Found, { name }: ShownSelfBill): boolean =>
+  name !== null && all.some(({ corrects, state }) => corrects?.name === name && state !== 'withdrawn')
+
 const Bills = ({ found, reread }: List) => {
   const t = usePhrases('self-bills')
   if (found.bills.length === 0 && !found.seller) return <Empty title={t('none')} text={t('noneText')} />
   return (
     <div className={bills.list}>
       {found.bills.map(bill => (
-        <SelfBill key={bill.id} bill={bill} payouts={payoutsAt(found, bill.id)} reread={reread} />
+        <SelfBill
+          key={bill.id}
+          {...{ bill, reread }}
+          payouts={payoutsAt(found, bill.id)}
+          isTakenBack={isTakenBack(found, bill)}
+        />
       ))}
       {found.seller && <SelfBillingAgreement seller={found.seller} reread={reread} />}
     </div>
