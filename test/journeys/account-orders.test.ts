@@ -57,7 +57,7 @@ describe('a business that orders credits', () => {
     const { page, email } = await signedIn(visit)
     await page.goto(path)
     await order(page, 15)
-    const { items } = await runCommand('orders', 'list')
+    const { items } = await runCommand('orders', 'list', '--all')
     const id = String(items?.find(item => item.email === email)?.id)
     await runCommand('orders', 'mark-paid', id, '--yes')
     await cancel(page)

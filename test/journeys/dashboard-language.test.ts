@@ -40,7 +40,7 @@ describe('the language of a dashboard', () => {
     await choose(page, 'English')
     await page.getByRole('link', { name: 'Overview' }).waitFor()
     await stored
-    const { items } = await runCommand('partners', 'list')
+    const { items } = await runCommand('partners', 'list', '--all')
     const partner = items?.find(item => item.email === email)
     const reason = 'Too few references.'
     await runCommand('partners', 'decline', String(partner?.partnerId), '--reason', reason, '--yes')

@@ -170,7 +170,7 @@ it('an assignment runs from the order to the payout: both sides see it, every ma
   const { item } = await runCommand('earnings', 'show', chosen.partnerId, month)
   expect(item).toMatchObject({ totalHours: 7.5, creditsEarned: 2, paidOutOre: 225_000, payout: 'paid' })
   expect(item?.entries).toHaveLength(2)
-  expect((await runCommand('businesses', 'show', inquiry.businessId)).item).toMatchObject({ balance: 10 })
+  expect((await runCommand('businesses', 'show', inquiry.businessId)).item).toMatchObject({ credits: 10 })
 
   await expectBooks({ orderId, owners: [inquiry.businessId, chosen.partnerId] })
 

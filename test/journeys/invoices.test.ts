@@ -35,7 +35,7 @@ const download = async (page: Page, name: RegExp): Promise<Buffer> => {
 it('a business gets the invoice of its order by mail and as files, and a credit note if it cancels', async () => {
   const { page, email } = await signedIn(visit)
   await order(page)
-  const { items } = await runCommand('orders', 'list')
+  const { items } = await runCommand('orders', 'list', '--all')
   const id = String(items?.find(item => item.email === email)?.id)
   const address = 'Storgatan 1, 111 23 Stockholm'
   expect(await runCommand('orders', 'invoice', id, '--address', address)).toMatchObject({ changed: true })

@@ -101,7 +101,7 @@ const start = async (page: Page, say: Words) => {
 }
 
 const idOfOrder = async (email: string) => {
-  const { items } = await runCommand('orders', 'list')
+  const { items } = await runCommand('orders', 'list', '--all')
   return String(items?.find(item => item.email === email)?.id)
 }
 
@@ -155,7 +155,7 @@ describe.each(cases)('a business with a monthly plan, in %s', (_, language, say,
     expect(await accessibilityFindings(page)).toEqual([])
     await dialog(page).getByRole('button', { name: say.sendRequest }).click()
     await orders(page, say).getByText(say.asked).waitFor()
-    const { items } = await runCommand('refunds', 'list')
+    const { items } = await runCommand('refunds', 'list', '--all')
     const asked = items?.find(item => item.id === id)
     expect(asked).toMatchObject({ state: 'asked', credits: 10, why: 'Vi hittade ingen.' })
     await runCommand('refunds', 'grant', String(asked?.businessId), '--yes')
