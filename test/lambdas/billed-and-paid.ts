@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { clock } from '#shared/contract/clock.ts'
+import { swedishDay } from '#shared/contract/swedish-day.ts'
 import { earningsEntity } from '#shared/earnings/earnings.entity.ts'
 import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
 import { bankEntity } from '#shared/payment-settings/bank.entity.ts'
 import { billedMonth } from '../builders/billed-month.ts'
 import { agreementsIn } from './agreed-work.ts'
 import { workIn } from './operated-work.ts'
-import { bankIn, dueAmount, fileOf } from './paid-by-bank.ts'
+import { bankIn, dueAmount, fileOn } from './paid-by-bank.ts'
 import type { Services } from './running-services.ts'
 
 const month = '2026-09'
@@ -36,7 +37,9 @@ export const billAndPay = async (services: Services): Promise<void> => {
   const address = 'Storgatan 1, 111 23 Stockholm'
   const { ocr, businessId } = await createOrder(randomUUID(), { address }, 'use')
   await createOrder()
-  await ask('bank import', { file: fileOf({ reference: randomUUID().slice(0, 18), amount: dueAmount, ocr }) })
+  const payment = { reference: randomUUID().slice(0, 18), amount: dueAmount, ocr }
+  // Today, because books are kept until so long after the year of their day.
+  await ask('bank import', { file: fileOn(swedishDay(clock.now()), payment) })
   await askOperator('credits record', { businessId, credits: -1, kind: 'correction', reference: 'PLC' })
   await payable(services)
   await ask('pay-files make', {})

@@ -14,9 +14,12 @@ import type { Services } from './running-services.ts'
 /** The price of every order here with its VAT, as a bank writes it. */
 export const dueAmount = '28125.00'
 
-/** A file of the bank about payments of one day. */
-export const fileOf = (...payments: Told[]): string =>
-  notificationOf(payments, { account: owner.bankgiro.replace('-', ''), day: '2026-11-20', id: randomUUID() })
+/** A file of the bank about payments of a day. */
+export const fileOn = (day: string, ...payments: Told[]): string =>
+  notificationOf(payments, { account: owner.bankgiro.replace('-', ''), day, id: randomUUID() })
+
+/** The same of a day that is past. */
+export const fileOf = (...payments: Told[]): string => fileOn('2026-11-20', ...payments)
 
 // Imported when they are asked: what they read of their surroundings is set by then.
 const operator = async (event: unknown) =>
