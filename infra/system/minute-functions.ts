@@ -124,7 +124,8 @@ export const minuteFunctions = {
     grants: [
       { on: 'table', allow: ['Query', 'DeleteItem'], leadingKeys: itemsOf(unreadMail) },
       { on: 'table', allow: ['GetItem', 'UpdateItem'], leadingKeys: itemsOf(threadParty) },
-      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(businessRole, partnerRole) },
+      // The company says which of its accounts is mailed.
+      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(company, businessRole, partnerRole) },
     ],
     environment: { TABLE_NAME: 'table name' },
     memoryMegabytes: 512,

@@ -5,13 +5,14 @@ import { accessibilityFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { dialog } from './business.ts'
 import { signedIn } from './business-session.ts'
+import { inboxOf, moveClock } from './inbox.ts'
 import { runCommand } from './operator.ts'
 
 const { visit } = openBrowser({ logged: /^A message could not be sent ApiError/ })
 
 /** Signs a business in, sends an inquiry, and opens its messages. */
-const opened = async (): Promise<{ page: Page; id: string }> => {
-  const { page } = await signedIn(visit)
+const opened = async (): Promise<{ page: Page; id: string; email: string }> => {
+  const { page, email } = await signedIn(visit)
   await page.getByRole('button', { name: 'Energi', exact: true }).click()
   await dialog(page).getByLabel('Projektbeskrivning').fill('Två svetsceller ska få ny styrning.')
   const [reply] = await Promise.all([
@@ -23,7 +24,7 @@ const opened = async (): Promise<{ page: Page; id: string }> => {
   await page.getByRole('link', { name: 'Förfrågningar' }).click()
   await page.getByRole('button', { name: 'Meddelanden', exact: true }).click()
   await field(page).waitFor()
-  return { page, id }
+  return { page, id, email }
 }
 
 const field = (page: Page) => page.getByLabel('Skriv till Nodverk')
@@ -56,6 +57,23 @@ describe('a business and an operator', () => {
 })
 
 describe('a message', () => {
+  it('that its business has not read after five minutes is mailed about, once', async () => {
+    const { page, id, email } = await opened()
+    await field(page).fill('När kommer ni?')
+    await field(page).press('Control+Enter')
+    await message(page, 'När kommer ni?').waitFor()
+    await page.goto('/business/dashboard')
+    const mails = async () =>
+      (await inboxOf(email)).filter(({ subject }) => subject === 'Nytt meddelande från Nodverk')
+    expect(await answer(id, 'Vi kommer på tisdag.')).toMatchObject({ changed: true })
+    await moveClock(301)
+    await expect.poll(mails, { timeout: patient(40_000) }).toHaveLength(1)
+    await moveClock(600)
+    await page.goto(`/business/dashboard/inquiries?thread=${id}`)
+    await message(page, 'Vi kommer på tisdag.').waitFor()
+    expect(await mails()).toHaveLength(1)
+  })
+
   it('stays in its field until it has arrived, over a reload, and is stored once', async () => {
     const { page, id } = await opened()
     const text = 'Vi bygger om i mars.'
