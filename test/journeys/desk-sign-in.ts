@@ -10,8 +10,8 @@ const type = async (page: Page, text: string, then = 'Enter') => {
 }
 
 /**
- * Signs in without a mouse, from the form that has the focus, and waits for the desk: whoever leaves the page before is
- * not signed in. A code is worth one sign-in, so the next one is awaited.
+ * Signs in without a mouse, from the form that has the focus, and waits for the desk: a page that is left earlier is not
+ * signed in. A code is worth one sign-in, so the next one is awaited.
  */
 export const signIn = async (page: Page) => {
   await moveClock(31)

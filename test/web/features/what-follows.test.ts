@@ -7,7 +7,7 @@ import { Milestone } from '#web/src/features/reports/Milestone.tsx'
 import { Report } from '#web/src/features/reports/Report.tsx'
 import { shownTo } from '../../builders/shown-to-role.ts'
 
-// What somebody reads who has done their part, or is about to: who comes next, and how it ends.
+// Somebody who has done their part, or is about to, reads who acts next and how it ends.
 
 /** What a part needs of something, of which it shows nothing else. */
 const some = (fields: object) => fields as never

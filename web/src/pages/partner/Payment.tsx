@@ -31,7 +31,7 @@ const useAccountSteps = (email: string): AccountSteps => {
   }
 }
 
-/** The partner's payment settings. `onSaved` is told of what may change how the partner is paid. */
+/** The partner's payment settings. `onSaved` is called after a change that may affect how the partner is paid. */
 export const Payment = ({ onSaved }: { onSaved: () => void }) => {
   const me = usePartnerMe()
   const { query, change } = usePaymentSettings()
